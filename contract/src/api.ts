@@ -1,0 +1,14 @@
+import { check } from './check.ts';
+import { favourite } from './favourite.ts';
+import { file } from './file.ts';
+import { menu } from './menu.ts';
+import { organisation } from './organisation.ts';
+import { outbox } from './outbox.ts';
+import { session } from './session.ts';
+import { task } from './task.ts';
+import { team } from './team.ts';
+import { tenant } from './tenant.ts';
+import { type } from './type.ts';
+
+/** The main API, below its base address (`/api`). */
+export const api = { session, favourite, menu, organisation, team, tenant, task, type, file, check, outbox };

@@ -1,0 +1,77 @@
+import type { Problem } from '@bronhouder/domain/problem.ts';
+import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
+import { z } from 'zod';
+
+/** HTTP status of each refusal. A code without one does not compile. */
+export const statusOf: Record<RefusalCode, number> = {
+  'input.invalid': 400,
+  'record.unknown': 404,
+  'right.missing': 403,
+  'session.missing': 412,
+  'version.newer': 409,
+  'too-many-requests': 429,
+  maintenance: 503,
+  'service.unavailable': 503,
+  'save.conflict': 409,
+  'save.problems': 422,
+  'save.type-changed': 409,
+  'save.archived': 409,
+  'save.deactivated': 409,
+  'publish.problems': 422,
+  'publish.right': 403,
+  'publish.plan-exists': 409,
+  'publish.in-the-past': 422,
+  'publish.till-before-from': 422,
+  'publish.nothing-new': 409,
+  'publish.deactivated': 409,
+  'publish.archived': 409,
+  'plan.none': 409,
+  'end.none': 409,
+  'end.in-the-past': 422,
+  'depublish.not-published': 409,
+  'depublish.note': 422,
+  'deactivate.already': 409,
+  'activate.already': 409,
+  'archive.already': 409,
+  'restore.not-archived': 409,
+  'erase.not-archived': 409,
+  'erase.title': 422,
+  'erase.consumers': 409,
+  'settings.workflow-published': 409,
+  'settings.workflow-unpublished-changes': 409,
+  'settings.workflow-online-problems': 409,
+  'settings.workflow-product-changes': 409,
+  'settings.workflow-plans': 409,
+  'settings.online-problems': 409,
+  'settings.types-required': 422,
+  'settings.types-maximum': 422,
+  'settings.type-not-removable': 409,
+  'settings.type-inactive': 409,
+  'settings.type-not-allowed': 409,
+  'file.too-large': 413,
+  'file.type': 415,
+  'file.pixels': 422,
+};
+
+/** A field that was changed by somebody else as well: what it was, what they made of it, what I made of it. */
+export type Conflict = { field: string; base: unknown; theirs: unknown; mine: unknown };
+
+/** What the server answers when it refuses (specification point 3, 'Error payload'), and what helps the screen to say why. */
+export type ErrorBody = {
+  success: false;
+  message: string;
+  errorCode: string;
+  values?: Record<string, string | number | boolean>;
+  problems?: Problem[];
+  /** Of `save.conflict`: the fields, and the revision that the next save has to name. */
+  conflict?: { revision: number; by: string | null; at: string; conflicts: Conflict[]; theirs: Record<string, unknown> };
+};
+
+export const errorBody: z.ZodType<ErrorBody> = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  errorCode: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  problems: z.custom<Problem[]>((value) => Array.isArray(value)).optional(),
+  conflict: z.custom<NonNullable<ErrorBody['conflict']>>().optional(),
+});

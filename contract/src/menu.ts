@@ -1,0 +1,57 @@
+import { areas } from '@bronhouder/domain/permissions/right.ts';
+import { z } from 'zod';
+import { entry } from './entry.ts';
+import { key, localised, nothing } from './shapes.ts';
+
+const actions = z.array(z.string());
+const typeSummary = z.object({ key, name: localised, icon: z.string() });
+const breadcrumb = z.object({ type: z.enum(['team', 'organisation']), key, title: z.string(), reachable: z.boolean() });
+
+/** Specification point 3, 'Organisation menu'. Actions without their area: `read`, `publish` … */
+export const organisationMenu = z.object({
+  id: key,
+  key,
+  parentTeamKey: key,
+  title: z.string(),
+  typeIcon: z.string(),
+  state: z.string(),
+  actions,
+  organisationActions: actions,
+  productActions: actions,
+  supplementActions: actions,
+  agendaActions: actions,
+  teamActions: actions,
+  productTypes: z.array(typeSummary),
+  supplementTypes: z.array(typeSummary),
+  organisationTypes: z.array(typeSummary),
+  enableOrganisationWorkflow: z.boolean(),
+  enableProductWorkflow: z.boolean(),
+  breadcrumbs: z.array(breadcrumb),
+  online: z.boolean(),
+  archived: z.boolean(),
+  archivedDate: z.string().nullable(),
+  archivedBy: z.string().nullable(),
+});
+
+/** Specification point 3, 'Team menu'. */
+export const teamMenu = z.object({
+  id: key,
+  key,
+  name: z.string(),
+  actions,
+  organisationActions: actions,
+  productActions: actions,
+  productTypes: z.array(typeSummary),
+  teamActions: actions,
+  tenantRoot: z.boolean(),
+  breadcrumbs: z.array(breadcrumb),
+});
+
+export const menu = {
+  organisation: entry('ORGANISATION:read', 'GET', '/organisation/{key}/menu').input(z.object({ key })).output(organisationMenu),
+  team: entry('TEAM:read', 'GET', '/team/{key}/menu').input(z.object({ key })).output(teamMenu),
+  state: entry('signed-in', 'GET', '/state').input(nothing).output(z.array(z.object({ key: z.string(), name: localised }))),
+};
+
+/** The areas, as a closed list for screens that show rights by area. */
+export const rightAreas = areas;
