@@ -12,6 +12,7 @@ export const facts = z.object({
   publishedRevision: z.number().int().nullable(),
   publishedFrom: optionalInstant,
   publishedTill: optionalInstant,
+  endRecorded: z.boolean(),
   plannedRevision: z.number().int().nullable(),
   plannedFrom: optionalInstant,
   plannedTill: optionalInstant,

@@ -18,6 +18,8 @@ export type Condition<Facts> =
   | { differ: readonly [keyof Facts, keyof Facts] }
   | { equal: readonly [keyof Facts, keyof Facts] };
 
+const isPast = (moment: unknown, now: string): boolean | null => (typeof moment === 'string' ? moment <= now : null);
+
 /** Whether the condition holds for these facts at this moment. */
 export const holds = <Facts extends object>(condition: Condition<Facts>, facts: Facts, now: string): boolean => {
   if ('all' in condition) return condition.all.every((part) => holds(part, facts, now));
@@ -27,7 +29,6 @@ export const holds = <Facts extends object>(condition: Condition<Facts>, facts: 
   if ('missing' in condition) return facts[condition.missing] === null;
   if ('differ' in condition) return facts[condition.differ[0]] !== facts[condition.differ[1]];
   if ('equal' in condition) return facts[condition.equal[0]] === facts[condition.equal[1]];
-  const [key, past] = 'past' in condition ? [condition.past, true] : [condition.future, false];
-  const moment = facts[key];
-  return typeof moment === 'string' && moment <= now === past;
+  if ('past' in condition) return isPast(facts[condition.past], now) === true;
+  return isPast(facts[condition.future], now) === false;
 };
