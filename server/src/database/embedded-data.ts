@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openPlace } from './embedded-binaries.ts';
 import { canEnter, type ServerUser } from './embedded-user.ts';
 import { lineOf, StartupFault } from './startup-fault.ts';
@@ -29,18 +29,23 @@ export const makeWritable = (dataDir: string): void => {
 /**
  * Fills `<dataDir>/postgres` with an empty database cluster, unless it is there. An unfinished one never gets that name, so that a
  * start that was broken off is simply done again. When the server's user cannot reach the data directory, it becomes a link.
+ * Returns the folder itself, never the link.
  */
-export const makeCluster = (dataDir: string, native: string, user: ServerUser): void => {
+export const makeCluster = (dataDir: string, native: string, user: ServerUser): string => {
   removeUnfinished(dataDir);
   const cluster = join(dataDir, 'postgres');
-  if (existsSync(cluster)) return giveTo(user, cluster);
-  const near = canEnter(user, dataDir);
-  const home = near ? dataDir : openPlace;
+  if (existsSync(cluster)) giveTo(user, cluster);
+  else fill(cluster, native, user);
+  return realpathSync(cluster);
+};
+
+const fill = (cluster: string, native: string, user: ServerUser): void => {
+  const near = canEnter(user, dirname(cluster));
+  const home = near ? dirname(cluster) : openPlace;
   mkdirSync(home, { recursive: true, mode: 0o755 });
   const fresh = mkdtempSync(join(home, unfinishedName));
   try {
     if (user) chownSync(fresh, user.uid, user.gid);
-    chmodSync(fresh, 0o700);
     initialise(native, fresh, user);
     if (near) renameSync(fresh, cluster);
     else symlinkSync(fresh, cluster);

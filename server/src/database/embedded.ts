@@ -29,15 +29,13 @@ const grace = 3_000;
 export const startEmbedded = async (dataDir: string, settings: Record<string, string> = {}): Promise<Embedded> => {
   const place = resolve(dataDir);
   makeWritable(place);
-  const cluster = join(place, 'postgres');
-  const user = serverUser(cluster);
+  const user = serverUser(join(place, 'postgres'));
   const native = binariesFor(user);
-  makeCluster(place, native, user);
+  const cluster = makeCluster(place, native, user);
   const started = Date.now();
   for (;;) {
     const server = postgresProcess(native, cluster, user, settings);
-    const answers = untilItAnswers({ ...server.config, database: 'postgres' }, server.ended);
-    const fault = await answers;
+    const fault = await untilItAnswers({ ...server.config, database: 'postgres' }, server.ended);
     if (!fault) return { ...server, config: await ourDatabase(server.config) };
     const waited = Date.now() - started;
     if (!fault.includes('postmaster.pid')) throw new StartupFault(`The embedded database in ${cluster} does not start: ${fault}`);
