@@ -21,3 +21,9 @@ export const refused = (code: RefusalCode, values: Values = {}, problems: Proble
   ok: false,
   refusal: { code, values, problems },
 });
+
+/** The decision is no for several reasons at once. */
+export const refusedFor = (first: Reason, also: Reason[], problems: readonly Problem[] = []): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal: { ...first, problems: [...problems], also },
+});

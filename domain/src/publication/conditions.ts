@@ -24,8 +24,10 @@ export const inStretch: When = either(
 /** The last stretch ran out or was ended. */
 export const ended: When = either({ past: 'plannedTill' }, { past: 'publishedTill' });
 
-/** An end lies ahead, of the stretch of now or of a plan. */
-export const endAhead: When = { any: [{ future: 'plannedTill' }, byPublication({ future: 'publishedTill' })] };
+/** An end lies ahead that readers will meet; one at the very moment of a planned version is none. */
+export const endAhead: When = {
+  any: [{ future: 'plannedTill' }, byPublication({ all: [{ future: 'publishedTill' }, { differ: ['publishedTill', 'plannedFrom'] }] })],
+};
 
 /** The newest revision is the one of the stretch of now (or of the last one). */
 export const newestIsOut: When = either({ equal: ['working', 'plannedRevision'] }, { equal: ['working', 'publishedRevision'] });
