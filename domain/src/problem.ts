@@ -9,6 +9,8 @@ export const problemCodes = [
   'postal-code',
   'date',
   'date-future',
+  'date-minimum',
+  'date-maximum',
   'date-order',
   'number',
   'minimum',

@@ -26,11 +26,11 @@ export type FieldKind = keyof Constraints;
 
 /**
  * One field of a type, as data. `required`: needed to publish (a draft may lack it). `editableBy: 'fieldAdmin'`: only who holds
- * the area's "field admin" right may change it; everybody else reads it.
+ * the area's "field admin" right may change it; everybody else reads it. With a kind as argument: a field of that kind.
  */
-export type FieldDefinition = {
-  [K in FieldKind]: {
-    kind: K;
+export type FieldDefinition<K extends FieldKind = FieldKind> = {
+  [P in K]: {
+    kind: P;
     key: string;
     label: Localised;
     help?: Localised;
@@ -38,10 +38,10 @@ export type FieldDefinition = {
     editableBy?: 'fieldAdmin';
     /** Takes half the width of the form beside a neighbour of the same kind of size. */
     half?: boolean;
-  } & Constraints[K];
-}[FieldKind];
+  } & Constraints[P];
+}[K];
 
-export type FieldOf<K extends FieldKind> = Extract<FieldDefinition, { kind: K }>;
+export type FieldOf<K extends FieldKind> = FieldDefinition<K>;
 
 /** A part of the form with its own heading, place in the table of contents and completeness. */
 export type Section = { key: string; label: Localised; lead?: Localised; fields: FieldDefinition[] };

@@ -1,0 +1,19 @@
+import { characterProblems, isBlank, lengthProblems, tidyLine } from './characters.ts';
+import type { FieldOf } from './definition.ts';
+import { problem, type FieldRule } from './rule.ts';
+import { isText } from './shape.ts';
+
+const matches = (pattern: FieldOf<'text'>['pattern'], text: string) => !pattern || new RegExp(`^(?:${pattern.source})$`, 'u').test(text);
+
+/** One line of text. */
+export const text: FieldRule<'text'> = {
+  shaped: isText,
+  empty: isBlank,
+  normalise: (_field, value) => tidyLine(value),
+  problems: (field, value) => {
+    const line = tidyLine(value);
+    const found = [...characterProblems(line), ...lengthProblems(line, field)];
+    if (found.length > 0 || matches(field.pattern, line)) return found;
+    return [problem('pattern', '', { example: field.pattern?.example ?? '' })];
+  },
+};
