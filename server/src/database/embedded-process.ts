@@ -18,7 +18,7 @@ exec 3<&0
 exec 3<&-
 trap "" INT TERM HUP
 wait $server; code=$?
-kill -KILL $watch
+kill -KILL $watch 2>/dev/null
 rm -rf "$sockets"
 exit $code`;
 

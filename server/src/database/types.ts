@@ -270,6 +270,10 @@ export interface Organisation {
    */
   depublication_note: string | null;
   /**
+   * The end at published_till stands in the audit log
+   */
+  end_recorded: Generated<boolean>;
+  /**
    * Public key, UUID version 7
    */
   key: string;
@@ -701,6 +705,17 @@ export interface TypeDefinition {
   version: number;
 }
 
+export interface Untold {
+  /**
+   * The entry
+   */
+  audit: string;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+}
+
 export interface UserAccount {
   /**
    * When it was made
@@ -946,6 +961,7 @@ export interface DB {
   tenant: Tenant;
   tenant_site: TenantSite;
   type_definition: TypeDefinition;
+  untold: Untold;
   user_account: UserAccount;
   user_credential: UserCredential;
   user_second_factor: UserSecondFactor;
