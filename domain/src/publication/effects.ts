@@ -4,6 +4,7 @@ import type { Values } from '../outcome.ts';
 import type { Act } from './acts.ts';
 import { inStretch, planAhead, readersSee } from './conditions.ts';
 import type { Facts } from './facts.ts';
+import { settle } from './moments.ts';
 
 /** What hangs on an organisation, counted by the caller. */
 export type Counts = {
@@ -20,28 +21,33 @@ export type Counts = {
 /** `count`: how many are touched, where the effect is on other things than the record itself. */
 export type Effect = { code: EffectCode; count: number; values: Values };
 
-type Rule = { code: string; when?: Condition<Facts>; count?: keyof Counts; values?: (facts: Facts) => Values };
+type More = { when?: Condition<Facts>; count?: keyof Counts; values?: (facts: Facts) => Values };
+type Rule<Code extends string = string> = More & { code: Code };
+
+const rule = <Code extends string>(code: Code, more: More = {}): Rule<Code> => ({ code, ...more });
 
 const always: Condition<Facts> = { all: [] };
-const offline: Condition<Facts> = { is: ['online', false] };
+const newest = (facts: Facts): Values => ({ revision: facts.working });
 
-const readersLose = { code: 'readersLose', when: readersSee };
-const readersGet = { code: 'readersGet', when: { not: inStretch }, values: (facts: Facts) => ({ revision: facts.working }) };
-const readersGetNew = { code: 'readersGetNew', when: inStretch, values: (facts: Facts) => ({ revision: facts.working }) };
-const hiddenWhileOffline = { code: 'hiddenWhileOffline', when: offline };
-const planWithdrawn = {
-  code: 'planWithdrawn',
+const readersLose = rule('readersLose', { when: readersSee });
+const readersGet = rule('readersGet', { when: { not: inStretch }, values: newest });
+const readersGetNew = rule('readersGetNew', { when: inStretch, values: newest });
+const hiddenWhileOffline = rule('hiddenWhileOffline', { when: { is: ['online', false] } });
+const planWithdrawn = rule('planWithdrawn', {
   when: planAhead,
-  values: (facts: Facts) => ({ from: facts.plannedFrom ?? '', revision: facts.plannedRevision ?? 0 }),
-};
-const endStays = { code: 'endStays', when: { all: [inStretch, { future: 'publishedTill' }] }, values: (facts: Facts) => ({ till: facts.publishedTill ?? '' }) };
-const notRepublished = { code: 'notRepublished' };
+  values: ({ plannedFrom, plannedRevision }) => ({ from: plannedFrom ?? '', revision: plannedRevision ?? 0 }),
+});
+const endStays = rule('endStays', {
+  when: { all: [inStretch, { future: 'publishedTill' }] },
+  values: ({ publishedTill }) => ({ till: publishedTill ?? '' }),
+});
+const notRepublished = rule('notRepublished');
 const cascade = [
-  { code: 'productsUnpublished', count: 'products' },
-  { code: 'supplementsUnpublished', count: 'supplements' },
-  { code: 'agendaItemsUnpublished', count: 'agendaItems' },
-  { code: 'consumersLose', count: 'consumers' },
-] as const;
+  rule('productsUnpublished', { count: 'products' }),
+  rule('supplementsUnpublished', { count: 'supplements' }),
+  rule('agendaItemsUnpublished', { count: 'agendaItems' }),
+  rule('consumersLose', { count: 'consumers' }),
+];
 
 /** What each act touches, in the order in which it is told (beyond the specification, "Effect preview"). */
 const table = {
@@ -51,34 +57,33 @@ const table = {
   depublish: [readersLose, planWithdrawn],
   deactivate: [readersLose, planWithdrawn, ...cascade],
   activate: [notRepublished],
-  archive: [readersLose, planWithdrawn, ...cascade, { code: 'readOnly' }],
-  restore: [{ code: 'restoredAsConcept' }, notRepublished],
+  archive: [readersLose, planWithdrawn, ...cascade, rule('readOnly')],
+  restore: [rule('restoredAsConcept'), notRepublished],
   erase: [
-    { code: 'productsErased', count: 'products' },
-    { code: 'supplementsErased', count: 'supplements' },
-    { code: 'agendaItemsErased', count: 'agendaItems' },
-    { code: 'filesErased', count: 'files' },
-    { code: 'rolesLost', count: 'roles' },
-    { code: 'favouritesLost', count: 'favourites' },
-    { code: 'traceStays' },
+    rule('productsErased', { count: 'products' }),
+    rule('supplementsErased', { count: 'supplements' }),
+    rule('agendaItemsErased', { count: 'agendaItems' }),
+    rule('filesErased', { count: 'files' }),
+    rule('rolesLost', { count: 'roles' }),
+    rule('favouritesLost', { count: 'favourites' }),
+    rule('traceStays'),
   ],
-  putOnline: [{ code: 'readersGetPublished', when: inStretch, values: (facts: Facts) => ({ revision: facts.publishedRevision ?? 0 }) }],
+  putOnline: [rule('readersGetPublished', { when: inStretch, values: ({ publishedRevision }) => ({ revision: publishedRevision ?? 0 }) })],
   takeOffline: [readersLose],
   workflowOff: [planWithdrawn],
-} as const satisfies { [A in Act]?: readonly Rule[] };
+} satisfies { [A in Act]?: readonly Rule[] };
 
 type Table = typeof table;
 export type ActWithEffects = keyof Table;
 export type EffectCode = Table[ActWithEffects][number]['code'];
 export const effectCodes: readonly EffectCode[] = [...new Set(Object.values(table).flatMap((rules) => rules.map((rule) => rule.code)))];
 
-type Coded = Rule & { code: EffectCode };
-
 /** What an act would touch now. Effects on nothing (a count of 0) are left out. */
 export const effects = (act: ActWithEffects, facts: Facts, counts: Partial<Counts>, now: Instant): Effect[] => {
-  const rules: readonly Coded[] = table[act];
+  const rules: readonly Rule<EffectCode>[] = table[act];
+  const settled = settle(facts, now).facts;
   return rules
-    .filter((rule) => holds<Facts>(rule.when ?? always, facts, now))
-    .filter((rule) => rule.count === undefined || (counts[rule.count] ?? 0) > 0)
-    .map((rule) => ({ code: rule.code, count: rule.count ? (counts[rule.count] ?? 0) : 0, values: rule.values?.(facts) ?? {} }));
+    .filter(({ when = always }) => holds(when, settled, now))
+    .filter(({ count }) => count === undefined || (counts[count] ?? 0) > 0)
+    .map(({ code, count, values }) => ({ code, count: count ? (counts[count] ?? 0) : 0, values: values?.(settled) ?? {} }));
 };
