@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, isFiltered, listSearchSchema, searchWith } from './list-search.ts';
+import { filterOf, isFiltered, readListSearch, searchWith } from './list-search.ts';
 
 const none = filterOf({});
 
@@ -9,11 +9,11 @@ describe('address of the list', () => {
   it('lets an explicit parameter go before cs', () => expect(filterOf({ cs: 'state-ready', states: ['concept'] }).states).toEqual(['concept']));
 
   it('falls back on what it does not understand', () =>
-    expect(listSearchSchema.parse({ page: 'x', size: 33, sort: 'shoe', archived: 'perhaps', q: 'bieb' })).toEqual({ q: 'bieb' }));
+    expect(readListSearch({ page: 'x', size: 33, sort: 'shoe', archived: 'perhaps', q: 'bieb' })).toEqual({ q: 'bieb' }));
 
   it('writes one state as cs and several as a list', () => {
-    expect(searchWith({}, { ...none, states: ['ready'] })).toMatchObject({ cs: 'state-ready', states: undefined });
-    expect(searchWith({ cs: 'state-ready' }, { ...none, states: ['ready', 'concept'] })).toMatchObject({ cs: undefined, states: ['ready', 'concept'] });
+    expect(searchWith({}, { ...none, states: ['ready'] })).toEqual({ cs: 'state-ready' });
+    expect(searchWith({ cs: 'state-ready' }, { ...none, states: ['ready', 'concept'] })).toEqual({ states: ['ready', 'concept'] });
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('address of the list', () => {
   ])('keeps every filter through the address', (filter) => expect(filterOf(searchWith({}, filter))).toEqual(filter));
 
   it('starts again at the first page and keeps sorting and columns', () =>
-    expect(searchWith({ page: 4, sort: 'team', columns: ['state'] }, { ...none, q: 'x' })).toMatchObject({ page: undefined, sort: 'team', columns: ['state'] }));
+    expect(searchWith({ page: 4, sort: 'team', columns: ['state'] }, { ...none, q: 'x' })).toEqual({ sort: 'team', columns: ['state'], q: 'x' }));
 
   it('knows whether anything narrows the list', () => {
     expect(isFiltered(none)).toBe(false);
