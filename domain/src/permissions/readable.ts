@@ -1,5 +1,5 @@
 import type { Key } from '../instant.ts';
-import type { Assignment, Subject } from './assignment.ts';
+import type { Assignment } from './assignment.ts';
 import { areaOf } from './reach.ts';
 import type { Right } from './right.ts';
 
@@ -24,11 +24,4 @@ export const readableTeams = (assignments: readonly Assignment[], right: Right):
       atOrganisations.filter((assignment) => area !== 'TEAM' && (area !== 'ORGANISATION' || assignment.scope !== 'beneath')),
     ),
   };
-};
-
-/** The filter as a sentence: what the SQL of a list says, for a single team or organisation. */
-export const isReadable = ({ teamsItself, beneathTeams, organisations }: Readable, { teams, organisation }: Subject): boolean => {
-  if (organisation !== undefined) return organisations.includes(organisation) || teams.some((team) => beneathTeams.includes(team));
-  const own = teams.at(-1);
-  return (own !== undefined && teamsItself.includes(own)) || teams.slice(0, -1).some((team) => beneathTeams.includes(team));
 };
