@@ -51,11 +51,11 @@ comment on column user_session.id is 'Key';
 comment on column user_session.tenant is 'Whose it is';
 comment on column user_session.user_id is 'Who';
 comment on column user_session.token is 'Hash of the token in the cookie';
-comment on column user_session.expires_at is 'When it ends unless it is used';
+comment on column user_session.expires_at is 'When it ends, however much it is used: seven days after its start';
 comment on column user_session.ip_address is 'Address it was started from';
 comment on column user_session.user_agent is 'Browser it was started in';
 comment on column user_session.created_at is 'Start';
-comment on column user_session.updated_at is 'When it was last used or prolonged';
+comment on column user_session.updated_at is 'When it was last used, to within five minutes; a session that is not used for eight hours has ended';
 
 create table user_credential (
   id uuid primary key default gen_random_uuid(),
@@ -104,7 +104,7 @@ create index on user_verification (identifier);
 comment on table user_verification is 'Something handed out that has to come back: reset of a password, second step of signing in, state of a provider';
 comment on column user_verification.id is 'Key';
 comment on column user_verification.tenant is 'Whose it is';
-comment on column user_verification.identifier is 'What it is for; tokens hashed';
+comment on column user_verification.identifier is 'What it is for, hashed';
 comment on column user_verification.value is 'What it stands for';
 comment on column user_verification.expires_at is 'When it is void';
 comment on column user_verification.created_at is 'When it was made';
