@@ -11,7 +11,13 @@ export default defineConfig({
         // Rules and texts: no database, no network, no browser.
         test: {
           name: 'unit',
-          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'phrases/src/**/*.test.ts', 'world/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'domain/src/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'phrases/src/**/*.test.ts',
+            'world/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {

@@ -25,9 +25,12 @@ describe('the only connection', () => {
   });
 
   test('still speaks for the right tenant after a transaction that failed', async () => {
-    const failing = database.forTenant(two).transaction().execute(async (transaction) => {
-      await sql`select 1/0`.execute(transaction);
-    });
+    const failing = database
+      .forTenant(two)
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`select 1/0`.execute(transaction);
+      });
     await expect(failing).rejects.toThrow('division by zero');
     expect(await tenantOf(database.forTenant(two))).toBe(two);
     expect(await tenantOf(database.forTenant(one))).toBe(one);

@@ -23,7 +23,9 @@ const packageFolder = (): string => {
   try {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch {
-    throw new StartupFault(`There is no embedded database for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new StartupFault(
+      `There is no embedded database for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
 };
 

@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openPlace } from './embedded-binaries.ts';
 import { canEnter, type ServerUser } from './embedded-user.ts';
@@ -62,7 +73,14 @@ const giveTo = (user: ServerUser, cluster: string): void => {
 };
 
 const initialise = (native: string, folder: string, user: ServerUser): void => {
-  const choices = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=nl', `--locale=${language}`, '--auth=trust', `--username=${ownerName}`];
+  const choices = [
+    '--encoding=UTF8',
+    '--locale-provider=icu',
+    '--icu-locale=nl',
+    `--locale=${language}`,
+    '--auth=trust',
+    `--username=${ownerName}`,
+  ];
   const run = spawnSync(join(native, 'bin', 'initdb'), ['-D', folder, ...choices], { ...user, cwd: '/', encoding: 'utf8' });
   if (run.status === 0) return;
   const reason = run.error ? lineOf(run.error) : (run.stderr.trim().split('\n').at(-1) ?? '');

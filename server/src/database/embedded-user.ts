@@ -21,7 +21,9 @@ const unprivileged = (): ServerUser => {
     const gid = idOf(account, '-g');
     if (uid && gid) return { uid, gid };
   }
-  throw new StartupFault(`Started by root, the embedded database needs an unprivileged account: make one of ${accounts.join(', ')}, or start as an ordinary user.`);
+  throw new StartupFault(
+    `Started by root, the embedded database needs an unprivileged account: make one of ${accounts.join(', ')}, or start as an ordinary user.`,
+  );
 };
 
 const ownerOf = (path: string): ServerUser => {

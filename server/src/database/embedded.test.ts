@@ -58,7 +58,8 @@ test('starts on an empty directory, stops without a trace, and has everything wh
 
   const second = await start(folder);
   expect(await ask(second, 'select word from word order by word')).toEqual(['eb', 'École', 'Zee', 'zef'].map((word) => ({ word })));
-  const safe = "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by 1";
+  const safe =
+    "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by 1";
   expect((await ask(second, safe)).map((row) => Object.values(row as object).join(' '))).toEqual([
     'fsync on',
     'full_page_writes on',

@@ -23,7 +23,8 @@ export const freshAddress = async (): Promise<{ config: ClientConfig; drop(): Pr
   const { config, template } = inject('testServer');
   const name = `bronhouder_test_${randomUUID().replaceAll('-', '')}`;
   await withClient(asOwner(config), (client) => client.query(`create database ${name} template ${template}`));
-  const drop = () => withClient(asOwner(config), async (client) => void (await client.query(`drop database if exists ${name} with (force)`)));
+  const drop = () =>
+    withClient(asOwner(config), async (client) => void (await client.query(`drop database if exists ${name} with (force)`)));
   return { config: inDatabase(config, name), drop };
 };
 

@@ -18,7 +18,9 @@ test('only the steps that were not applied are missing, in order', () => {
 });
 
 test('a step that the code does not know: the database is newer', () => {
-  expect(() => missing([step('0001-a.sql')], [step('0001-a.sql'), step('0002-b.sql')])).toThrow('newer than this version of Bronhouder (it has step 0002-b.sql)');
+  expect(() => missing([step('0001-a.sql')], [step('0001-a.sql'), step('0002-b.sql')])).toThrow(
+    'newer than this version of Bronhouder (it has step 0002-b.sql)',
+  );
 });
 
 test('a step that was changed afterwards is named', () => {

@@ -60,8 +60,10 @@ export const readMigrations = (from: string = folder): Migration[] =>
 export const missing = (known: Migration[], applied: Applied[]): Migration[] => {
   for (const { name, checksum } of applied) {
     const migration = known.find((one) => one.name === name);
-    if (!migration) throw new StartupFault(`The database is newer than this version of Bronhouder (it has step ${name}): start a newer version.`);
-    if (migration.checksum !== checksum) throw new StartupFault(`Step ${name} of the database was changed after it had been applied: restore that file.`);
+    if (!migration)
+      throw new StartupFault(`The database is newer than this version of Bronhouder (it has step ${name}): start a newer version.`);
+    if (migration.checksum !== checksum)
+      throw new StartupFault(`Step ${name} of the database was changed after it had been applied: restore that file.`);
   }
   return known.filter(({ name }) => !applied.some((one) => one.name === name));
 };

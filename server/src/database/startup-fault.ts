@@ -7,7 +7,8 @@ export class StartupFault extends Error {
 }
 
 /** The text of anything thrown, on one line. */
-export const lineOf = (fault: unknown): string => (fault instanceof Error ? fault.message || fault.name : String(fault)).replaceAll(/\s*\n\s*/g, ' ').trim();
+export const lineOf = (fault: unknown): string =>
+  (fault instanceof Error ? fault.message || fault.name : String(fault)).replaceAll(/\s*\n\s*/g, ' ').trim();
 
 /** The code of a fault of Node (`ENOENT`) or PostgreSQL (`57P03`); empty without one. */
 export const codeOf = (fault: unknown): string =>
