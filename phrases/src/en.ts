@@ -1,0 +1,27 @@
+import { errors } from './en/errors.ts';
+import { formats } from './en/formats.ts';
+import { forms } from './en/forms.ts';
+import { help } from './en/help.ts';
+import { home } from './en/home.ts';
+import { problems } from './en/problems.ts';
+import { publication } from './en/publication.ts';
+import { refusals } from './en/refusals.ts';
+import { shell } from './en/shell.ts';
+import { team } from './en/team.ts';
+import { values } from './en/values.ts';
+import type { nl } from './nl.ts';
+
+/** Every text in English, in the shape of the Dutch ones. */
+export const en: typeof nl = {
+  errors,
+  formats,
+  forms,
+  help,
+  home,
+  problems,
+  publication,
+  refusals,
+  shell,
+  team,
+  values,
+};

@@ -1,0 +1,37 @@
+import type { home as nl } from '../nl/home.ts';
+
+/** The start page: roles, tasks, favourites, recently opened. */
+export const home: typeof nl = {
+  title: 'Welcome',
+  welcome: 'Welcome, {name}',
+  roles: {
+    title: 'My roles',
+    empty: 'You have no roles yet. An administrator of your team can give you one.',
+    scope: {
+      current: 'only here',
+      currentAndBeneath: 'here and everything beneath',
+      beneath: 'only what is beneath',
+    },
+    team: 'Team',
+    organisation: 'Organisation',
+  },
+  invitations: {
+    title: 'Invitations',
+    text: '{role} at {place}',
+    expires: 'valid until {date}',
+  },
+  tasks: { title: 'My tasks', empty: 'Nothing is asked of you now.' },
+  favourites: { title: 'Favourites', empty: 'Press the star beside a title to keep something here.' },
+  recent: { title: 'Recently opened', empty: 'You will find here what you open.' },
+  landing: {
+    title: 'Welcome to {tenant}',
+    intro: 'Here you keep data about organisations up to date. Where do you want to begin?',
+    home: 'My overview',
+    homeText: 'Your roles, tasks and favourites',
+    team: 'Overview of your team',
+    organisation: 'Overview of your organisation',
+    search: 'Find an organisation',
+    searchText: 'By name, anywhere with Ctrl+K',
+    important: 'Important message',
+  },
+};

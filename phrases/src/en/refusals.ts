@@ -1,0 +1,73 @@
+import type { RefusalTexts } from '../refusal-text.ts';
+
+const save = 'Saving is not possible';
+const publish = 'Publishing is not possible';
+const depublish = 'Unpublishing is not possible';
+const settings = 'This setting is not possible';
+const file = 'This file cannot be used';
+
+/** Every refusal, by code (specification points 4, 5 and 8). */
+export const refusals: RefusalTexts = {
+  REGIONS_EXCEPTION: { title: 'Region thesaurus error', message: 'The regions cannot be fetched now. Try again later.' },
+  REGIONS_VERIFY_ERROR: { title: 'Cannot verify regions', message: 'Cannot verify regions' },
+  WORDS_VERIFY_ERROR: { title: 'Cannot verify keywords', message: 'Cannot verify keywords' },
+  ElasticQueryException: { title: 'This query is invalid.', message: 'Adjust the query and try again.' },
+
+  'input.invalid': { title: 'The input is not right', message: 'The server does not understand this input. Check what you filled in.' },
+  'record.unknown': { title: 'Not found', message: 'This does not exist (any more), or you have no right to see it.' },
+  'right.missing': { title: 'No rights', message: 'You do not have enough rights to do this.' },
+  'session.missing': { title: 'You are not signed in', message: 'Your session has ended. Sign in again to continue.' },
+  'version.newer': { title: 'Changed meanwhile', message: 'Somebody else has changed this meanwhile. Look at the newest version and try again.' },
+  'too-many-requests': { title: 'Slow down a little', message: 'There were too many requests in a row. Wait a minute and try again.' },
+  maintenance: { title: 'Maintenance', message: 'The portal is briefly unavailable for maintenance.' },
+  'service.unavailable': { title: 'Briefly unavailable', message: 'A service that is needed for this does not answer. Try again later.' },
+
+  'save.conflict': { title: save, message: 'Somebody else changed the same fields. Choose per field which value stays; then you can save.' },
+  'save.problems': { title: save, message: 'What is published can be saved only without problems. Solve all problems first.' },
+  'save.type-changed': { title: 'The structure has changed', message: 'The structure of this organisation changed while you were editing' },
+  'save.archived': { title: save, message: 'This organisation is archived and may not be updated!' },
+  'save.deactivated': { title: save, message: 'This organisation is deactivated. Activate it first.' },
+
+  'publish.problems': { title: publish, message: 'There are problems that stand in the way of publication. Solve them first.' },
+  'publish.right': { title: publish, message: 'You do not have enough rights to publish. The item must be unpublished first.' },
+  'publish.plan-exists': { title: publish, message: 'A publication is planned already. Confirm that you want to replace it.' },
+  'publish.in-the-past': { title: publish, message: 'Choose a moment in the future.' },
+  'publish.till-before-from': { title: publish, message: 'The publication must end after it begins.' },
+  'publish.nothing-new': { title: publish, message: 'The newest version is published already.' },
+  'publish.deactivated': { title: publish, message: 'This organisation is deactivated. Activate it first.' },
+  'publish.archived': { title: publish, message: 'This organisation is archived. Restore it first.' },
+  'plan.none': { title: 'Nothing to withdraw', message: 'No publication is planned.' },
+  'plan.workflow-off': { title: publish, message: 'Planning is possible only while the workflow is on.' },
+  'end.none': { title: 'Nothing to withdraw', message: 'No end of the publication is planned.' },
+  'end.in-the-past': { title: depublish, message: 'Choose a moment in the future.' },
+  'depublish.not-published': { title: depublish, message: 'This organisation is not published.' },
+  'depublish.note': { title: depublish, message: 'Say why the publication ends: an editorial note is required.' },
+
+  'deactivate.already': { message: 'This organisation is deactivated already.' },
+  'activate.already': { message: 'This organisation is active already.' },
+  'archive.already': { message: 'This organisation is archived already.' },
+  'restore.not-archived': { message: 'This organisation is not archived.' },
+  'erase.not-archived': { title: 'Deleting is not possible', message: 'Only an archived organisation can be deleted for good.' },
+  'erase.title': { title: 'Deleting is not possible', message: 'The name you typed is not the name of this organisation.' },
+  'erase.consumers': { title: 'Deleting is not possible', message: 'This organisation offers products to others and therefore cannot be deleted.' },
+
+  'settings.already': { message: 'This setting is like that already.' },
+  'settings.workflow-published': { title: settings, message: 'The workflow of a published organisation cannot be turned off.' },
+  'settings.workflow-unpublished-changes': { title: settings, message: 'The workflow cannot be turned off while there are unpublished changes.' },
+  'settings.workflow-online-problems': {
+    title: settings,
+    message: 'The workflow cannot be turned off while the organisation is online and has problems.',
+  },
+  'settings.workflow-product-changes': { title: settings, message: 'The workflow cannot be turned off while products have unpublished changes.' },
+  'settings.workflow-plans': { title: settings, message: 'Turning the workflow off cancels planned publications. Confirm that you want that.' },
+  'settings.online-problems': { title: settings, message: 'An organisation with problems cannot be put online.' },
+  'settings.types-required': { title: settings, message: 'Choose at least one organisation type.' },
+  'settings.types-maximum': { title: settings, message: 'You cannot choose more than {maximum} organisation types.' },
+  'settings.type-not-removable': { title: settings, message: 'This type may not be removed.' },
+  'settings.type-inactive': { title: 'Type not available', message: 'This type is no longer used. Choose another type.' },
+  'settings.type-not-allowed': { title: settings, message: 'This type is not allowed under this team.' },
+
+  'file.too-large': { title: file, message: 'The file is too large.' },
+  'file.type': { title: file, message: 'This kind of file is not allowed here.' },
+  'file.pixels': { title: file, message: 'The dimensions of this picture do not fit.' },
+};

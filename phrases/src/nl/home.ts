@@ -1,0 +1,35 @@
+/** The start page: roles, tasks, favourites, recently opened. */
+export const home = {
+  title: 'Welkom',
+  welcome: 'Welkom, {name}',
+  roles: {
+    title: 'Mijn rollen',
+    empty: 'U heeft nog geen rollen. Een beheerder van uw team kan u een rol geven.',
+    scope: {
+      current: 'alleen hier',
+      currentAndBeneath: 'hier en alles eronder',
+      beneath: 'alleen wat eronder valt',
+    },
+    team: 'Team',
+    organisation: 'Organisatie',
+  },
+  invitations: {
+    title: 'Uitnodigingen',
+    text: '{role} bij {place}',
+    expires: 'geldig tot {date}',
+  },
+  tasks: { title: 'Mijn taken', empty: 'Er wordt nu niets van u gevraagd.' },
+  favourites: { title: 'Favorieten', empty: 'Klik op de ster naast een titel om iets hier te bewaren.' },
+  recent: { title: 'Onlangs geopend', empty: 'Wat u opent, vindt u hier terug.' },
+  landing: {
+    title: 'Welkom bij {tenant}',
+    intro: 'Hier houdt u gegevens over organisaties actueel. Waar wilt u beginnen?',
+    home: 'Mijn overzicht',
+    homeText: 'Uw rollen, taken en favorieten',
+    team: 'Overzicht van uw team',
+    organisation: 'Overzicht van uw organisatie',
+    search: 'Een organisatie zoeken',
+    searchText: 'Op naam, overal met Ctrl+K',
+    important: 'Belangrijk bericht',
+  },
+};

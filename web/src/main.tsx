@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api/query-client.ts';
+import { loadFallbackTexts, startTexts } from './i18n/i18n.ts';
+import { router } from './routes.tsx';
+import { connectFailures } from './shell/failures/connect-failures.ts';
+import { Notices } from './shell/notices.tsx';
+import { Themed } from './theme/themed.tsx';
+
+const fallbackDelay = 4000;
+
+const show = (element: HTMLElement) =>
+  createRoot(element).render(
+    <StrictMode>
+      <Themed>
+        <QueryClientProvider client={queryClient}>
+          <Notices />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Themed>
+    </StrictMode>,
+  );
+
+const root = document.getElementById('root');
+if (root) {
+  connectFailures(router);
+  await startTexts();
+  show(root);
+  window.setTimeout(() => void loadFallbackTexts(), fallbackDelay);
+}

@@ -1,0 +1,36 @@
+/** Pages of start-up failures: `/err_access_down`, `/err_core_down`, `/err_no_rights`. */
+const errorPage = <Cause extends string>(cause: Cause) => ({ to: '/err_{$cause}', params: { cause } }) as const;
+
+/**
+ * Every link of the portal: what `Link` and `navigate` of the router take. A path without a screen has no entry here.
+ * The addresses are those of specification point 2.
+ */
+export const paths = {
+  landing: () => ({ to: '/' }) as const,
+  home: () => ({ to: '/home' }) as const,
+
+  organisation: (organisation: string) => ({ to: '/organisation/$organisation', params: { organisation } }) as const,
+  organisationCheck: (organisation: string) => ({ to: '/organisation/$organisation/check', params: { organisation } }) as const,
+  organisationEdit: (organisation: string) => ({ to: '/organisation/$organisation/edit', params: { organisation } }) as const,
+  organisationSettings: (organisation: string) => ({ to: '/organisation/$organisation/settings', params: { organisation } }) as const,
+  organisationAuditlog: (organisation: string) => ({ to: '/organisation/$organisation/auditlog', params: { organisation } }) as const,
+  organisationRevisions: (organisation: string) => ({ to: '/organisation/$organisation/revisions', params: { organisation } }) as const,
+  organisationNotAllowed: (organisation: string) => ({ to: '/organisation/$organisation/notallowed', params: { organisation } }) as const,
+
+  team: (team: string) => ({ to: '/team/$team', params: { team } }) as const,
+  teamOrganisations: (team: string, search: { cs?: string; q?: string } = {}) =>
+    ({ to: '/team/$team/organisations', params: { team }, search }) as const,
+  teamNotAllowed: (team: string) => ({ to: '/team/$team/notallowed', params: { team } }) as const,
+
+  outbox: () => ({ to: '/tenant/outbox' }) as const,
+  mail: (mail: string) => ({ to: '/tenant/outbox/$mail', params: { mail } }) as const,
+
+  notFound: (type: 'organisation' | 'team', key: string) => ({ to: '/$type/$key/notfound', params: { type, key } }) as const,
+  maintenance: () => ({ to: '/maintenance' }) as const,
+  accessDown: () => errorPage('access_down'),
+  coreDown: () => errorPage('core_down'),
+  noRights: () => errorPage('no_rights'),
+};
+
+/** A link of the portal, whichever. */
+export type Path = ReturnType<(typeof paths)[keyof typeof paths]>;

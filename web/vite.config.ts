@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractModule } from './contract-module.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pages = { portal: here('index.html'), access: here('access/index.html') };
+const backend = process.env['BACKEND_URL'] ?? 'http://localhost:8080';
+const services = ['/api', '/access/public', '/access/auth', '/tenants', '/regions', '/words', '/docs', '/delivery', '/settings.json'];
+
+export default defineConfig({
+  root: here('.'),
+  base: '/',
+  plugins: [react(), contractModule()],
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: Object.fromEntries(Object.entries(pages).filter(([name]) => name === 'portal' || existsSync(here('src/access/main.tsx')))),
+    },
+  },
+  server: {
+    strictPort: true,
+    proxy: Object.fromEntries(services.map((path) => [path, { target: backend, changeOrigin: false }])),
+  },
+});
