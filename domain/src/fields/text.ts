@@ -5,6 +5,9 @@ import { isText } from './shape.ts';
 
 const matches = (pattern: FieldOf<'text'>['pattern'], text: string) => !pattern || new RegExp(`^(?:${pattern.source})$`, 'u').test(text);
 
+/** A line without a limit of its own still is no book. */
+const longest = 1000;
+
 /** One line of text. */
 export const text: FieldRule<'text'> = {
   shaped: isText,
@@ -12,7 +15,7 @@ export const text: FieldRule<'text'> = {
   normalise: (_field, value) => tidyLine(value),
   problems: (field, value) => {
     const line = tidyLine(value);
-    const found = [...characterProblems(line), ...lengthProblems(line, field)];
+    const found = [...characterProblems(line), ...lengthProblems(line, { ...field, maxLength: field.maxLength ?? longest })];
     if (found.length > 0 || matches(field.pattern, line)) return found;
     return [problem('pattern', '', { example: field.pattern?.example ?? '' })];
   },

@@ -1,5 +1,5 @@
 import type { TypeDefinition } from '../fields/definition.ts';
-import { refused, type Refusal, type Values } from '../outcome.ts';
+import type { Reason, Values } from '../outcome.ts';
 import type { RefusalCode } from '../refusal.ts';
 
 /** What is to be decided about: the keys of the types now and then, and what tenant and team allow. */
@@ -14,9 +14,9 @@ export type TypeChoice = {
   allowed?: string[] | undefined;
 };
 
-const refusal = (code: RefusalCode, values: Values = {}): Refusal => refused(code, values).refusal;
+const reason = (code: RefusalCode, values: Values = {}): Reason => ({ code, values });
 
-/** Names in both languages, so that the text can name the type. */
+/** The text of a language names the type in that language. */
 const named = (key: string, available: TypeDefinition[]): Values => {
   const name = available.find((type) => type.key === key)?.name;
   return { type: key, nameNl: name?.nl ?? key, nameEn: name?.en ?? key };
@@ -26,14 +26,14 @@ const named = (key: string, available: TypeDefinition[]): Values => {
  * Every reason why these types cannot be chosen (point 5): none, more than the maximum, one taken away that is not removable, one
  * added that is inactive, unknown or not allowed by the team. Types it already has may stay, whatever became of them.
  */
-export const typeProblems = ({ chosen, current, available, maximum, allowed }: TypeChoice): Refusal[] => {
+export const typeProblems = ({ chosen, current, available, maximum, allowed }: TypeChoice): Reason[] => {
   const find = (key: string) => available.find((type) => type.key === key);
   const added = [...new Set(chosen)].filter((key) => !current.includes(key));
   const removed = current.filter((key) => !chosen.includes(key));
-  const about = (code: RefusalCode, keys: string[]) => keys.map((key) => refusal(code, named(key, available)));
+  const about = (code: RefusalCode, keys: string[]) => keys.map((key) => reason(code, named(key, available)));
   return [
-    ...(chosen.length === 0 ? [refusal('settings.types-required')] : []),
-    ...(new Set(chosen).size > maximum && added.length > 0 ? [refusal('settings.types-maximum', { maximum })] : []),
+    ...(chosen.length === 0 ? [reason('settings.types-required')] : []),
+    ...(new Set(chosen).size > maximum && added.length > 0 ? [reason('settings.types-maximum', { maximum })] : []),
     ...about(
       'settings.type-not-removable',
       removed.filter((key) => find(key)?.removable === false),
