@@ -25,8 +25,10 @@ export type Asked = { code: AskedCode; values: Values; act: Act | null; target: 
 type Row = { code: string; act: Act | null; target: Asked['target']; values: (of: AskedOf, now: Instant) => Values | null };
 
 const daysLater = (now: Instant, days: number): Instant => new Date(Date.parse(now) + days * 86_400_000).toISOString();
-const when = (condition: Condition<Facts>, values: (of: AskedOf) => Values = () => ({})) => (of: AskedOf, now: Instant) =>
-  holds(condition, of.facts, now) ? values(of) : null;
+const when =
+  (condition: Condition<Facts>, values: (of: AskedOf) => Values = () => ({})) =>
+  (of: AskedOf, now: Instant) =>
+    holds(condition, of.facts, now) ? values(of) : null;
 
 const unseen: Condition<Facts> = { all: [{ not: inStretch }, { not: planAhead }] };
 const complete = (condition: Condition<Facts>) => (of: AskedOf, now: Instant) =>
@@ -39,18 +41,42 @@ const endSoon = ({ facts }: AskedOf, now: Instant): Values | null => {
 
 /** In order of weight: what is wrong, what was asked by others, what would otherwise go out wrongly, what waits, what will end. */
 const table = [
-  { code: 'deactivated', act: 'activate', target: 'dashboard', values: ({ facts }: AskedOf) => (facts.deactivatedAt === null ? null : { at: facts.deactivatedAt }) },
-  { code: 'reviewNote', act: null, target: 'edit', values: ({ reviewNote }: AskedOf) => (reviewNote === null ? null : { note: reviewNote }) },
-  { code: 'problems', act: null, target: 'edit', values: ({ problems }: AskedOf) => (problems.length === 0 ? null : { count: problems.length }) },
+  {
+    code: 'deactivated',
+    act: 'activate',
+    target: 'dashboard',
+    values: ({ facts }: AskedOf) => (facts.deactivatedAt === null ? null : { at: facts.deactivatedAt }),
+  },
+  {
+    code: 'reviewNote',
+    act: null,
+    target: 'edit',
+    values: ({ reviewNote }: AskedOf) => (reviewNote === null ? null : { note: reviewNote }),
+  },
+  {
+    code: 'problems',
+    act: null,
+    target: 'edit',
+    values: ({ problems }: AskedOf) => (problems.length === 0 ? null : { count: problems.length }),
+  },
   {
     code: 'plannedOlder',
     act: 'plan',
     target: 'publish',
-    values: when(plannedOlder, ({ facts }) => ({ planned: facts.plannedRevision ?? 0, newest: facts.working, at: facts.plannedFrom ?? '' })),
+    values: when(plannedOlder, ({ facts }) => ({
+      planned: facts.plannedRevision ?? 0,
+      newest: facts.working,
+      at: facts.plannedFrom ?? '',
+    })),
   },
   { code: 'offlineWhilePublished', act: 'putOnline', target: 'settings', values: when({ all: [inStretch, { is: ['online', false] }] }) },
   { code: 'readyToPublish', act: 'publish', target: 'publish', values: complete({ all: [unseen, { is: ['state', 'ready'] }] }) },
-  { code: 'unpublishedChanges', act: 'publish', target: 'publish', values: when(unpublishedChanges, ({ facts }) => ({ newest: facts.working })) },
+  {
+    code: 'unpublishedChanges',
+    act: 'publish',
+    target: 'publish',
+    values: when(unpublishedChanges, ({ facts }) => ({ newest: facts.working })),
+  },
   { code: 'endSoon', act: 'cancelEnd', target: 'publish', values: endSoon },
   { code: 'conceptToFinish', act: 'saveReady', target: 'edit', values: complete({ all: [unseen, { is: ['state', 'concept'] }] }) },
 ] as const satisfies Row[];

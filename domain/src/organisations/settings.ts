@@ -29,7 +29,9 @@ type Turn = (facts: Facts) => Outcome<Decision>;
 
 const turns = (facts: Facts, wanted: Switches, cancelPlans: boolean, at: WorkflowOffAt): Turn[] => [
   ...(wanted.online === facts.online ? [] : [(now: Facts) => (wanted.online ? putOnline(now, at) : takeOffline(now, at))]),
-  ...(wanted.workflow === facts.workflow ? [] : [(now: Facts) => (wanted.workflow ? workflowOn(now, at) : workflowOff(now, { cancelPlans }, at))]),
+  ...(wanted.workflow === facts.workflow
+    ? []
+    : [(now: Facts) => (wanted.workflow ? workflowOn(now, at) : workflowOff(now, { cancelPlans }, at))]),
 ];
 
 const withoutDoubles = (reasons: Reason[]): Reason[] =>

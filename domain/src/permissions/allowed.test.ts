@@ -54,7 +54,11 @@ describe('properties of rights', () => {
   });
 
   it('a role that is handed out gives nobody a right that the giver does not hold there', () => {
-    const handOut = fc.tuple(fc.constantFrom<PlaceName>('root', 'team', 'organisation'), anyScope, fc.subarray(rights, { minLength: 1, maxLength: 3 }));
+    const handOut = fc.tuple(
+      fc.constantFrom<PlaceName>('root', 'team', 'organisation'),
+      anyScope,
+      fc.subarray(rights, { minLength: 1, maxLength: 3 }),
+    );
     fc.assert(
       fc.property(anyAssignments, handOut, anySubject, (assignments, [place, scope, of], anywhere) => {
         if (!mayHandOut(assignments, subjects[place], scope, of)) return;

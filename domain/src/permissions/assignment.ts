@@ -9,7 +9,12 @@ export const scopes: Scope[] = ['current', 'currentAndBeneath', 'beneath'];
 export type Place = { kind: 'team' | 'organisation'; key: Key };
 
 /** One role held by the user at one place. `rights` are those of the role. */
-export type Assignment = { key: Key; role: { key: Key; name: string; rights: readonly Right[] }; place: Place & { name: string }; scope: Scope };
+export type Assignment = {
+  key: Key;
+  role: { key: Key; name: string; rights: readonly Right[] };
+  place: Place & { name: string };
+  scope: Scope;
+};
 
 /**
  * Where a thing stands in the tree: the teams above it from the root down (a team's own key last), and the organisation it is

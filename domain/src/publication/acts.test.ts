@@ -16,7 +16,16 @@ const fine: Circumstances = {
   title: 'De Spil',
   consumers: 0,
   productChanges: 0,
-  input: { changed: true, from: nextWeek, till: nextMonth, end: null, replace: true, cancelPlans: true, note: 'Verhuisd', title: 'De Spil' },
+  input: {
+    changed: true,
+    from: nextWeek,
+    till: nextMonth,
+    end: null,
+    replace: true,
+    cancelPlans: true,
+    note: 'Verhuisd',
+    title: 'De Spil',
+  },
 };
 
 type Row = Partial<Record<State, RefusalCode>>;

@@ -23,7 +23,10 @@ const nothingNew: When = { all: [inStretch, newestIsOut, { not: planAhead }] };
 export const acts = {
   saveConcept: { right: 'ORGANISATION:update', refusedWhen: [onArchived] },
   saveReady: { right: 'ORGANISATION:changeConcept', refusedWhen: [onArchived] },
-  publish: { right: 'ORGANISATION:publish', refusedWhen: [...publishing, { code: 'publish.nothing-new', when: { all: [inStretch, newestIsOut] } }] },
+  publish: {
+    right: 'ORGANISATION:publish',
+    refusedWhen: [...publishing, { code: 'publish.nothing-new', when: { all: [inStretch, newestIsOut] } }],
+  },
   plan: {
     right: 'ORGANISATION:publish',
     refusedWhen: [
@@ -40,9 +43,18 @@ export const acts = {
   archive: { right: 'ORGANISATION:archive', refusedWhen: [{ code: 'archive.already', when: archived }] },
   restore: { right: 'ORGANISATION:archive', refusedWhen: [{ code: 'restore.not-archived', when: { not: archived } }] },
   erase: { right: 'ORGANISATION:delete', refusedWhen: [{ code: 'erase.not-archived', when: { not: archived } }] },
-  putOnline: { right: 'ORGANISATION:updateSettings', refusedWhen: [onArchived, { code: 'settings.already', when: { is: ['online', true] } }] },
-  takeOffline: { right: 'ORGANISATION:updateSettings', refusedWhen: [onArchived, { code: 'settings.already', when: { is: ['online', false] } }] },
-  workflowOn: { right: 'ORGANISATION:updateSettings', refusedWhen: [onArchived, { code: 'settings.already', when: { is: ['workflow', true] } }] },
+  putOnline: {
+    right: 'ORGANISATION:updateSettings',
+    refusedWhen: [onArchived, { code: 'settings.already', when: { is: ['online', true] } }],
+  },
+  takeOffline: {
+    right: 'ORGANISATION:updateSettings',
+    refusedWhen: [onArchived, { code: 'settings.already', when: { is: ['online', false] } }],
+  },
+  workflowOn: {
+    right: 'ORGANISATION:updateSettings',
+    refusedWhen: [onArchived, { code: 'settings.already', when: { is: ['workflow', true] } }],
+  },
   workflowOff: {
     right: 'ORGANISATION:updateSettings',
     refusedWhen: [

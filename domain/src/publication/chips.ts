@@ -11,7 +11,9 @@ const nothing: Shown = () => ({});
 const moment =
   (key: 'archivedAt' | 'deactivatedAt' | 'plannedFrom' | 'withdrawnAt'): Shown =>
   (facts) => ({ at: facts[key] ?? '' });
-const lastEnd: Shown = (facts, now) => ({ at: (facts.plannedFrom !== null && facts.plannedFrom <= now ? facts.plannedTill : facts.publishedTill) ?? '' });
+const lastEnd: Shown = (facts, now) => ({
+  at: (facts.plannedFrom !== null && facts.plannedFrom <= now ? facts.plannedTill : facts.publishedTill) ?? '',
+});
 
 /** The chips of point 4 in the order in which they stand; several can hold at once. `values` fill the text. */
 const table = [

@@ -29,5 +29,10 @@ export const depublish = (facts: Facts, { from, note = '' }: Depublish, at: At &
     const end = from ?? at.now;
     const changed = end === at.now ? nothingFrom(settled, at.now) : endingAt(settled, end);
     const withdrawn = changed.plannedFrom === null ? planGone(settled) : {};
-    return done({ facts: changed, revision: settled.publishedRevision ?? settled.working, values: { from: end, ...withdrawn }, note: note.trim() });
+    return done({
+      facts: changed,
+      revision: settled.publishedRevision ?? settled.working,
+      values: { from: end, ...withdrawn },
+      note: note.trim(),
+    });
   });

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import { planGone, standingEnd } from './stretches.ts';
 import { stretchOfNow } from './timeline.ts';
 
-export type Plan = { from: Instant; till?: Instant | null; /** Confirmed: an existing plan may be replaced. */ replace?: boolean };
+export type Plan = { from: Instant; till?: Instant | null /** Confirmed: an existing plan may be replaced. */; replace?: boolean };
 
 /** An end that was planned for what is published holds for the planned version as well, unless the plan has its own. */
 const endOf = (facts: Facts, { from, till }: Plan, now: Instant): Instant | null => {

@@ -5,7 +5,10 @@ import { type Checked, type Decision, decide } from './decide.ts';
 import type { Facts } from './facts.ts';
 import { outNow, standingEnd } from './stretches.ts';
 
-export type Save = { state: Facts['state']; /** The content differs from the newest revision, so that a new one is made. */ changed: boolean };
+export type Save = {
+  state: Facts['state'] /** The content differs from the newest revision, so that a new one is made. */;
+  changed: boolean;
+};
 
 /** Without a workflow there is no separate publishing: what is published or "will be published" goes out by saving it. */
 const goesOut = (facts: Facts, state: Facts['state'], published: boolean, now: string): boolean =>

@@ -65,6 +65,7 @@ describe('chips', () => {
   });
 
   it('hold exactly when their condition holds', () => {
-    for (const facts of Object.values(samples)) expect(codes(facts)).toEqual(chipCodes.filter((code) => holds(chipConditions[code], facts, now)));
+    for (const facts of Object.values(samples))
+      expect(codes(facts)).toEqual(chipCodes.filter((code) => holds(chipConditions[code], facts, now)));
   });
 });

@@ -17,8 +17,7 @@ export const outNow = (revision: number, now: Instant, till: Instant | null): Pa
 });
 
 /** The end that was planned for what is published now, if any: it stays until somebody cancels it. */
-export const standingEnd = (facts: Facts, now: Instant): Instant | null =>
-  stretchOfNow(facts, now) === null ? null : facts.publishedTill;
+export const standingEnd = (facts: Facts, now: Instant): Instant | null => (stretchOfNow(facts, now) === null ? null : facts.publishedTill);
 
 /** Nothing is published or planned from now on. A plan that never took effect is remembered as withdrawn. */
 export const nothingFrom = (facts: Facts, now: Instant): Partial<Facts> => {

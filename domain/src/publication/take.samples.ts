@@ -29,7 +29,16 @@ export type Circumstances = {
   title: string;
   consumers: number;
   productChanges: number;
-  input: { changed: boolean; from: string; till: string | null; end: string | null; replace: boolean; cancelPlans: boolean; note: string; title: string };
+  input: {
+    changed: boolean;
+    from: string;
+    till: string | null;
+    end: string | null;
+    replace: boolean;
+    cancelPlans: boolean;
+    note: string;
+    title: string;
+  };
 };
 
 /** Every act by name. */

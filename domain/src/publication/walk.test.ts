@@ -18,7 +18,10 @@ const step = fc.record({
   act: fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom<Act>(...allActs) },
     { weight: 1, arbitrary: fc.constantFrom<Act>('restore', 'activate', 'putOnline', 'workflowOn') },
-    { weight: 3, arbitrary: fc.constantFrom<Act>('saveConcept', 'saveReady', 'plan', 'plan', 'withdrawPlan', 'publish', 'depublish', 'cancelEnd') },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom<Act>('saveConcept', 'saveReady', 'plan', 'plan', 'withdrawPlan', 'publish', 'depublish', 'cancelEnd'),
+    },
   ),
   pause: fc.constantFrom(0, 0, 0, 1, 1, 2, 5),
   from: fc.integer({ min: 0, max: 6 }),
@@ -99,7 +102,10 @@ const actDecides = (act: Act, before: Facts, after: Facts, now: string) => {
   if (!publicationActs.includes(act) && !goesOutBySaving) expect(seen(after, now)).toEqual(seen(before, now));
   if (!actsThatMoveThePlan.includes(act) && !goesOutBySaving) {
     const planned = settle(before, now).facts;
-    expect({ revision: after.plannedRevision, from: after.plannedFrom }).toEqual({ revision: planned.plannedRevision, from: planned.plannedFrom });
+    expect({ revision: after.plannedRevision, from: after.plannedFrom }).toEqual({
+      revision: planned.plannedRevision,
+      from: planned.plannedFrom,
+    });
   }
 };
 

@@ -15,9 +15,11 @@ export type WorkflowOffAt = Checked & { /** Products of the organisation with un
 export const workflowOffReasons = (facts: Facts, { cancelPlans }: { cancelPlans: boolean }, at: WorkflowOffAt): Reason[] => {
   const settled = settle(facts, at.now).facts;
   const reasons: Reason[] = reasonsAgainst('workflowOff', settled, at.now).map((code) => ({ code, values: {} }));
-  if (settled.online && at.problems.length > 0) reasons.push({ code: 'settings.workflow-online-problems', values: { count: at.problems.length } });
+  if (settled.online && at.problems.length > 0)
+    reasons.push({ code: 'settings.workflow-online-problems', values: { count: at.problems.length } });
   if (at.productChanges > 0) reasons.push({ code: 'settings.workflow-product-changes', values: { count: at.productChanges } });
-  if (settled.plannedFrom !== null && !cancelPlans) reasons.push({ code: 'settings.workflow-plans', values: { from: settled.plannedFrom } });
+  if (settled.plannedFrom !== null && !cancelPlans)
+    reasons.push({ code: 'settings.workflow-plans', values: { from: settled.plannedFrom } });
   return reasons;
 };
 
