@@ -29,7 +29,12 @@ const cases: [FieldDefinition, unknown, string, string][] = [
     'Postbus 11, 3000 Leuven, België',
     'PO box 11, 3000 Leuven, Belgium',
   ],
-  [{ ...base, kind: 'address' }, { kind: 'NOADDRESS', country: 'NL', municipality: 'NL:GM1728' }, 'geen bezoekadres, Bladel', 'no visiting address, Bladel'],
+  [
+    { ...base, kind: 'address' },
+    { kind: 'NOADDRESS', country: 'NL', municipality: 'NL:GM1728' },
+    'geen bezoekadres, Bladel',
+    'no visiting address, Bladel',
+  ],
   [{ ...base, kind: 'price' }, { kind: 'amount', cents: 1250 }, '€\u00a012,50', '€12.50'],
   [{ ...base, kind: 'price' }, { kind: 'free' }, 'gratis', 'free'],
   [{ ...base, kind: 'price' }, { kind: 'amount', cents: 'duur' }, 'duur', 'duur'],
@@ -39,7 +44,12 @@ const cases: [FieldDefinition, unknown, string, string][] = [
   [{ ...base, kind: 'keywords' }, ['w1'], 'lezen', 'lezen'],
   [{ ...base, kind: 'checkbox' }, false, 'nee', 'no'],
   [{ ...base, kind: 'checkbox' }, true, 'ja', 'yes'],
-  [{ ...base, kind: 'openingHours' }, { week: { MO: [{ from: '10:00', till: '18:00' }] }, exceptions: [] }, 'ma 10.00–18.00', 'Mon 10:00–18:00'],
+  [
+    { ...base, kind: 'openingHours' },
+    { week: { MO: [{ from: '10:00', till: '18:00' }] }, exceptions: [] },
+    'ma 10.00–18.00',
+    'Mon 10:00–18:00',
+  ],
   [
     { ...base, kind: 'openingHours' },
     {

@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Country } from './definition.ts';
 import { parseHouseNumber } from './house-number.ts';
 import { parsePostalCode } from './postal-code.ts';
-import { draft, kept, said, sampleFields, strict } from './samples.ts';
+import { draft, kept, said, sampleFields, strict } from './for-tests.ts';
 import type { Address } from './value.ts';
 
 const field = sampleFields.address;
-const lindelaan: Address = { kind: 'ADDRESS', country: 'NL', postalCode: '5531 AB', houseNumber: '12a', street: 'Lindelaan', city: 'Bladel' };
+const lindelaan: Address = {
+  kind: 'ADDRESS',
+  country: 'NL',
+  postalCode: '5531 AB',
+  houseNumber: '12a',
+  street: 'Lindelaan',
+  city: 'Bladel',
+};
 
 test.each<[Country, string, string | undefined]>([
   ['NL', '5531ab', '5531 AB'],

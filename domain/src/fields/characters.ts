@@ -26,10 +26,10 @@ export const characterProblems = (text: string | undefined, field = '', lines = 
   ];
 };
 
-/** At least and at most N characters (point 5), counted as a reader counts them, not in bytes. */
+/** At least and at most N characters (point 5), an emoji counts as one. */
 export const lengthProblems = (text: string, limits: { minLength?: number; maxLength?: number }): Problem[] => {
   const { minLength = 0, maxLength = Infinity } = limits;
-  const length = [...text].length;
+  const length = Array.from(text).length;
   if (length < minLength) return [problem('too-short', '', { minimum: minLength })];
   if (length > maxLength) return [problem('too-long', '', { maximum: maxLength, length })];
   return [];

@@ -3,7 +3,7 @@ import { invalidOf, normaliseContent, problemsOf } from './check.ts';
 import { completeness, placeOf, sectionOf } from './completeness.ts';
 import type { Section } from './definition.ts';
 import { notEditable } from './editable.ts';
-import { draft, sampleFields, sampleSections } from './samples.ts';
+import { draft, sampleFields, sampleSections } from './for-tests.ts';
 import { readContent, shapeProblems } from './shape-problems.ts';
 
 const { text, email, checkbox, group, address } = sampleFields;
@@ -25,7 +25,10 @@ test('everything that stands in the way of publishing is said at once; a draft i
 });
 
 test('content is kept one way, and what the type no longer has stays', () =>
-  expect(normaliseContent(sections, { text: ' a ', email: '', checkbox: false, former: ' b ', gone: null })).toEqual({ text: 'a', former: ' b ' }));
+  expect(normaliseContent(sections, { text: ' a ', email: '', checkbox: false, former: ' b ', gone: null })).toEqual({
+    text: 'a',
+    former: ' b ',
+  }));
 
 describe('what comes from outside', () => {
   const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
@@ -54,14 +57,19 @@ describe('what comes from outside', () => {
   );
 
   test('a book is too long, in one field or in all together', () => {
-    expect(shapeProblems(sections, { text: 'x'.repeat(100_001) })).toEqual([{ field: 'text', code: 'too-long', values: { maximum: 100_000 } }]);
+    expect(shapeProblems(sections, { text: 'x'.repeat(100_001) })).toEqual([
+      { field: 'text', code: 'too-long', values: { maximum: 100_000 } },
+    ]);
     const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`f${index}`, 'x'.repeat(100_000)]));
     expect(shapeProblems(sections, many).map((problem) => problem.code)).toEqual(['too-long']);
   });
 
   test('is read as a content, or refused with the fields named', () => {
     expect(readContent(sections, { text: 'a' })).toEqual({ ok: true, value: { text: 'a' } });
-    expect(readContent(sections, { text: {} })).toMatchObject({ ok: false, refusal: { code: 'input.invalid', problems: [{ field: 'text' }] } });
+    expect(readContent(sections, { text: {} })).toMatchObject({
+      ok: false,
+      refusal: { code: 'input.invalid', problems: [{ field: 'text' }] },
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Country } from './definition.ts';
-import { kept, said, sampleFields } from './samples.ts';
+import { kept, said, sampleFields } from './for-tests.ts';
 
 const { url, email, phone } = sampleFields;
 

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { draft, kept, said, sampleFields, strict } from './samples.ts';
+import { draft, kept, said, sampleFields, strict } from './for-tests.ts';
 import { parseEndTime, parseTime } from './slots.ts';
 import type { OpeningException, OpeningHours, Slot } from './value.ts';
 
 const field = sampleFields.openingHours;
-const monday = (...slots: [string, string][]): OpeningHours => ({ week: { MO: slots.map(([from, till]) => ({ from, till })) }, exceptions: [] });
+const monday = (...slots: [string, string][]): OpeningHours => ({
+  week: { MO: slots.map(([from, till]) => ({ from, till })) },
+  exceptions: [],
+});
 const except = (...exceptions: Partial<OpeningException>[]): OpeningHours => ({
   week: {},
   exceptions: exceptions.map((exception) => ({ from: '', slots: [], ...exception })),
@@ -34,16 +37,46 @@ test.each([
 
 describe('the slots of a day', () => {
   test.each<[[string, string][], string[]]>([
-    [[['09:00', '12:00'], ['12:00', '17:00']], []],
+    [
+      [
+        ['09:00', '12:00'],
+        ['12:00', '17:00'],
+      ],
+      [],
+    ],
     [[['18:00', '24:00']], []],
     [[['17:00', '09:00']], ['.week.MO.0.till time-order']],
     [[['09:00', '09:00']], ['.week.MO.0.till time-order']],
     [[['25:00', 'laat']], ['.week.MO.0.from time', '.week.MO.0.till time']],
-    [[['09:00', '12:00'], ['9', '12.00']], ['.week.MO.1 duplicate-times']],
-    [[['09:00', '12:00'], ['11:59', '13:00']], ['.week.MO.1 time-overlap']],
-    [[['13:00', '17:00'], ['08:00', '18:00']], ['.week.MO.1 time-overlap']],
+    [
+      [
+        ['09:00', '12:00'],
+        ['9', '12.00'],
+      ],
+      ['.week.MO.1 duplicate-times'],
+    ],
+    [
+      [
+        ['09:00', '12:00'],
+        ['11:59', '13:00'],
+      ],
+      ['.week.MO.1 time-overlap'],
+    ],
+    [
+      [
+        ['13:00', '17:00'],
+        ['08:00', '18:00'],
+      ],
+      ['.week.MO.1 time-overlap'],
+    ],
     [[['09:00', '']], ['.week.MO.0.till required']],
-    [[['', ''], ['09:00', '12:00']], []],
+    [
+      [
+        ['', ''],
+        ['09:00', '12:00'],
+      ],
+      [],
+    ],
   ])('%j: %j', (slots, expected) => expect(said(field, monday(...slots), strict)).toEqual(expected));
 
   test('as a draft may lack a time', () => expect(said(field, monday(['09:00', '']), draft)).toEqual([]));
@@ -68,12 +101,19 @@ describe('exceptions', () => {
     [[{ from: '2026-12-25', slots: [...noon, ...noon] }], ['.exceptions.0.slots.1 duplicate-times']],
     [[{ from: '2026-12-25', reason: '<b>Kerst</b>' }], ['.exceptions.0.reason html']],
     [[{}], []],
-  ])('%j: %j', (exceptions, expected) => expect(said(field, except(...exceptions, ), strict)).toEqual(expected));
+  ])('%j: %j', (exceptions, expected) => expect(said(field, except(...exceptions), strict)).toEqual(expected));
 
   test('are kept in order of date; one day needs no end', () =>
-    expect(kept(field, except({ from: '1-1-2027', till: '01-01-2027', reason: ' ' }, {}, { from: '25/12/2026', reason: ' Kerst ' }))).toEqual(
-      { week: {}, exceptions: [{ from: '2026-12-25', slots: [], reason: 'Kerst' }, { from: '2027-01-01', slots: [] }] },
-    ));
+    expect(
+      kept(field, except({ from: '1-1-2027', till: '01-01-2027', reason: ' ' }, {}, { from: '25/12/2026', reason: ' Kerst ' })),
+    ).toEqual({
+      week: {},
+      exceptions: [
+        { from: '2026-12-25', slots: [], reason: 'Kerst' },
+        { from: '2027-01-01', slots: [] },
+      ],
+    }));
 });
 
-test('a week without times is not filled', () => expect(kept(field, { week: { MO: [], TU: [{ from: ' ', till: '' }] }, exceptions: [] })).toBeUndefined());
+test('a week without times is not filled', () =>
+  expect(kept(field, { week: { MO: [], TU: [{ from: ' ', till: '' }] }, exceptions: [] })).toBeUndefined());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { todayIn } from './calendar-date.ts';
-import { draft, kept, said, sampleFields, strict } from './samples.ts';
+import { draft, kept, said, sampleFields, strict } from './for-tests.ts';
 import type { FileReference } from './value.ts';
 
 const { choice, date, file, gps, regions, keywords, checkbox, group } = sampleFields;
@@ -32,8 +32,9 @@ describe('a date', () => {
     [' 2026-02-01 ', '2026-02-01'],
   ])('%j is kept as %j', (typed, expected) => expect(kept(date, typed)).toBe(expected));
 
-  test.each(['29-02-2026', '31-04-2026', '00-01-2026', '1-13-2026', '1-2-26', '2026-2-1', '0999-01-01', 'gisteren'])('%j is none', (typed) =>
-    expect(said(date, typed)).toEqual(['date']),
+  test.each(['29-02-2026', '31-04-2026', '00-01-2026', '1-13-2026', '1-2-26', '2026-2-1', '0999-01-01', 'gisteren'])(
+    '%j is none',
+    (typed) => expect(said(date, typed)).toEqual(['date']),
   );
 
   test('in the future is after today', () => {
@@ -43,7 +44,12 @@ describe('a date', () => {
 
   test('lies between its limits', () => {
     const field = { ...date, minimum: '2026-01-01', maximum: '2026-12-31' };
-    expect(['31-12-2025', '1-1-2026', '31-12-2026', '1-1-2027'].map((day) => said(field, day))).toEqual([['date-minimum'], [], [], ['date-maximum']]);
+    expect(['31-12-2025', '1-1-2026', '31-12-2026', '1-1-2027'].map((day) => said(field, day))).toEqual([
+      ['date-minimum'],
+      [],
+      [],
+      ['date-maximum'],
+    ]);
   });
 
   test('of today follows the clocks of the zone', () => {

@@ -19,8 +19,7 @@ const addDay = (runs: Run[], day: Weekday, text: string): Run[] => {
 
 const weekText = ({ week }: OpeningHours, words: ValueWords): string[] => {
   const runs = weekdays.reduce<Run[]>((sofar, day) => addDay(sofar, day, slotsText(week[day] ?? [], words)), []);
-  const name = ({ first, last }: Run) =>
-    first === last ? words.weekdays[first] : `${words.weekdays[first]}–${words.weekdays[last]}`;
+  const name = ({ first, last }: Run) => (first === last ? words.weekdays[first] : `${words.weekdays[first]}–${words.weekdays[last]}`);
   return runs.filter((run) => run.text !== words.closed).map((run) => `${name(run)} ${run.text}`);
 };
 

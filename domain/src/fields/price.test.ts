@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draft, kept, said, sampleFields, strict } from './samples.ts';
+import { draft, kept, said, sampleFields, strict } from './for-tests.ts';
 import type { Price } from './value.ts';
 
 const field = sampleFields.price;

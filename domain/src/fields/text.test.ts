@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kept, said, sampleFields } from './samples.ts';
+import { kept, said, sampleFields } from './for-tests.ts';
 
 const { text, longText } = sampleFields;
 

@@ -21,7 +21,15 @@ export type OpeningHours = { week: Partial<Record<Weekday, Slot[]>>; exceptions:
 /** Degrees WGS 84; as typed (strings) while they are no coordinates. */
 export type Gps = { latitude: number | string; longitude: number | string };
 /** What is kept of an upload inside a record; the bytes are found by `key`. Sizes in bytes and pixels. */
-export type FileReference = { key: string; name: string; type: string; bytes: number; width?: number; height?: number; description?: string };
+export type FileReference = {
+  key: string;
+  name: string;
+  type: string;
+  bytes: number;
+  width?: number;
+  height?: number;
+  description?: string;
+};
 
 /**
  * The value of a field in a record's content, normalised where it is valid and *as typed* where it is not: drafts are lenient,

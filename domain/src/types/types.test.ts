@@ -4,7 +4,8 @@ import { combine } from './combine.ts';
 import { typeProblems, type TypeChoice } from './type-problems.ts';
 
 const label = { nl: 'Naam', en: 'Name' };
-const field = (key: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({ kind: 'text', key, label, ...more }) as FieldDefinition;
+const field = (key: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
+  ({ kind: 'text', key, label, ...more }) as FieldDefinition;
 const type = (key: string, sections: Record<string, FieldDefinition[]>, more: Partial<TypeDefinition> = {}): TypeDefinition => ({
   key,
   version: 1,
@@ -19,7 +20,10 @@ const type = (key: string, sections: Record<string, FieldDefinition[]>, more: Pa
 
 describe('several types in one form', () => {
   const library = type('library', { about: [field('title', { required: true }), field('reach')], contact: [field('email')] });
-  const museum = type('museum', { about: [field('title'), field('era')], visit: [field('email', { required: true, editableBy: 'fieldAdmin' }), field('tour')] });
+  const museum = type('museum', {
+    about: [field('title'), field('era')],
+    visit: [field('email', { required: true, editableBy: 'fieldAdmin' }), field('tour')],
+  });
 
   test('share sections and fields, and the strictest holds', () => {
     const sections = combine([library, museum]);
@@ -28,7 +32,12 @@ describe('several types in one form', () => {
       ['contact', ['email']],
       ['visit', ['tour']],
     ]);
-    expect(sections.flatMap((section) => section.fields).filter((one) => one.required).map((one) => one.key)).toEqual(['title', 'email']);
+    expect(
+      sections
+        .flatMap((section) => section.fields)
+        .filter((one) => one.required)
+        .map((one) => one.key),
+    ).toEqual(['title', 'email']);
     expect(sections[1]?.fields[0]?.editableBy).toBe('fieldAdmin');
   });
 
@@ -44,7 +53,9 @@ describe('several types in one form', () => {
 describe('which types an organisation may have', () => {
   const available = [type('library', {}), type('town', {}, { removable: false }), type('old', {}, { active: false }), type('museum', {})];
   const choose = (choice: Partial<TypeChoice>) =>
-    typeProblems({ chosen: [], current: [], available, maximum: 2, ...choice }).map(({ code, values }) => `${code} ${values['type'] ?? values['maximum'] ?? ''}`.trim());
+    typeProblems({ chosen: [], current: [], available, maximum: 2, ...choice }).map(({ code, values }) =>
+      `${code} ${values['type'] ?? values['maximum'] ?? ''}`.trim(),
+    );
 
   test.each<[string, Partial<TypeChoice>, string[]]>([
     ['one', { chosen: ['library'] }, []],

@@ -15,7 +15,8 @@ export const problems: Record<ProblemCode, string> = {
   number: 'Vul een getal in, met een komma voor de decimalen.',
   minimum: 'Vul ten minste {minimum, number} in.',
   maximum: 'Vul ten hoogste {maximum, number} in.',
-  decimals: '{decimals, plural, =0 {Vul een heel getal in.} one {Gebruik hoogstens # cijfer achter de komma.} other {Gebruik hoogstens # cijfers achter de komma.}}',
+  decimals:
+    '{decimals, plural, =0 {Vul een heel getal in.} one {Gebruik hoogstens # cijfer achter de komma.} other {Gebruik hoogstens # cijfers achter de komma.}}',
   'too-short': 'Gebruik ten minste {minimum, plural, one {# teken} other {# tekens}}.',
   'too-long': 'Gebruik hoogstens {maximum, plural, one {# teken} other {# tekens}}.',
   'select-at-least': 'Kies er ten minste {minimum, number}.',

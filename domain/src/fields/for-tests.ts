@@ -44,9 +44,7 @@ export const sampleFields: { [K in FieldKind]: FieldOf<K> } = {
   },
 };
 
-export const sampleSections: Section[] = [
-  { key: 'all', label: { nl: 'Alles', en: 'All' }, fields: Object.values(sampleFields) },
-];
+export const sampleSections: Section[] = [{ key: 'all', label: { nl: 'Alles', en: 'All' }, fields: Object.values(sampleFields) }];
 
 export const draft: Check = { today: '2026-11-21', strict: false };
 export const strict: Check = { ...draft, strict: true };
