@@ -1,3 +1,4 @@
+import { holds } from '../condition.ts';
 import type { Key } from '../instant.ts';
 import { done, type Outcome, type Reason, refused, refusedFor } from '../outcome.ts';
 import { archived } from '../publication/conditions.ts';
@@ -7,7 +8,6 @@ import { putOnline } from '../publication/put-online.ts';
 import { takeOffline } from '../publication/take-offline.ts';
 import { workflowOff, type WorkflowOffAt } from '../publication/workflow-off.ts';
 import { workflowOn } from '../publication/workflow-on.ts';
-import { holds } from '../condition.ts';
 
 /** What can be set for an organisation (point 3). The rules about `types` stand with the types. */
 export type OrganisationSettings = {

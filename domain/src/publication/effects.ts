@@ -76,7 +76,7 @@ const table = {
 type Table = typeof table;
 export type ActWithEffects = keyof Table;
 export type EffectCode = Table[ActWithEffects][number]['code'];
-export const effectCodes: readonly EffectCode[] = [...new Set(Object.values(table).flatMap((rules) => rules.map((rule) => rule.code)))];
+export const effectCodes: readonly EffectCode[] = [...new Set(Object.values(table).flatMap((rules) => rules.map(({ code }) => code)))];
 
 /** What an act would touch now. Effects on nothing (a count of 0) are left out. */
 export const effects = (act: ActWithEffects, facts: Facts, counts: Partial<Counts>, now: Instant): Effect[] => {
