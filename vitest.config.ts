@@ -11,6 +11,7 @@ export default defineConfig({
         // Rules and texts: no database, no network, no browser.
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: [
             'domain/src/**/*.test.ts',
             'contract/src/**/*.test.ts',
