@@ -3,6 +3,7 @@ import { formats } from './en/formats.ts';
 import { forms } from './en/forms.ts';
 import { help } from './en/help.ts';
 import { home } from './en/home.ts';
+import { organisation } from './en/organisation.ts';
 import { problems } from './en/problems.ts';
 import { publication } from './en/publication.ts';
 import { refusals } from './en/refusals.ts';
@@ -18,6 +19,7 @@ export const en: typeof nl = {
   forms,
   help,
   home,
+  organisation,
   problems,
   publication,
   refusals,

@@ -3,6 +3,7 @@ import { formats } from './nl/formats.ts';
 import { forms } from './nl/forms.ts';
 import { help } from './nl/help.ts';
 import { home } from './nl/home.ts';
+import { organisation } from './nl/organisation.ts';
 import { problems } from './nl/problems.ts';
 import { publication } from './nl/publication.ts';
 import { refusals } from './nl/refusals.ts';
@@ -17,6 +18,7 @@ export const nl = {
   forms,
   help,
   home,
+  organisation,
   problems,
   publication,
   refusals,
