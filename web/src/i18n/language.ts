@@ -4,7 +4,7 @@ export const languages = ['nl', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** Locales of the languages, for `lang` and Intl. */
-export const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-US' };
+export const locales: Record<Language, string> = { nl: 'nl', en: 'en-US' };
 
 export const isLanguage = (text: string | undefined): text is Language => languages.some((language) => language === text);
 

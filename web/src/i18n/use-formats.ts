@@ -8,7 +8,7 @@ const portalZone = 'Europe/Amsterdam';
 
 /** The zone in which the tenant's moments are shown. */
 export const useTimeZone = (): string => {
-  const { data } = useQuery({ ...queries.tenant.settings.queryOptions(), enabled: false });
+  const { data } = useQuery({ ...queries.tenant.settings.queryOptions({ input: {} }), enabled: false });
   return data?.timeZone ?? portalZone;
 };
 
