@@ -879,7 +879,7 @@ export interface UserSession {
    */
   created_at: Generated<Instant>;
   /**
-   * When it ends unless it is used
+   * When it ends, however much it is used: seven days after its start
    */
   expires_at: Instant;
   /**
@@ -899,7 +899,7 @@ export interface UserSession {
    */
   token: string;
   /**
-   * When it was last used or prolonged
+   * When it was last used, to within five minutes; a session that is not used for eight hours has ended
    */
   updated_at: Generated<Instant>;
   /**
@@ -926,7 +926,7 @@ export interface UserVerification {
    */
   id: Generated<string>;
   /**
-   * What it is for; tokens hashed
+   * What it is for, hashed
    */
   identifier: string;
   /**
