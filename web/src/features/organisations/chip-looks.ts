@@ -3,8 +3,8 @@ import {
   type Icon, IconAlertTriangle, IconArchive, IconArrowBackUp, IconCalendarOff, IconCircleCheck, IconCircleDashed, IconCircleDot, IconClock, IconClockStop,
   IconEyeOff, IconPencil, IconPlayerPause,
 } from '@tabler/icons-react';
+import type { Tone } from '../../ui/chip.tsx';
 
-export type Tone = 'ok' | 'plan' | 'warn' | 'bad' | 'none';
 type Look = { icon: Icon; tone: Tone };
 
 /** Icon and colour of each chip; the word stands beside it, so that colour is never the only sign. */

@@ -1,20 +1,15 @@
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import type { Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chipLooks, type Tone, workflowLooks } from './chip-looks.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { chipLooks, workflowLooks } from './chip-looks.ts';
 import { chipsShown, workShown } from './chips-shown.ts';
-import classes from './state-chips.module.css';
 import { useMoments } from './use-moments.ts';
 
-/** One chip: an icon, a word and a colour that say the same. */
-export const StateChip = ({ icon: Sign, tone, children }: { icon: Icon; tone: Tone; children: ReactNode }) => (
-  <span className={`${classes.chip} ${classes[tone] ?? ''}`}>
-    <Sign size={14} stroke={2} aria-hidden />
-    {children}
-  </span>
-);
+const list = { display: 'inline-flex', flexWrap: 'wrap', gap: 6, listStyle: 'none', margin: 0, padding: 0 } as const;
+
+const sign = (Sign: Icon) => <Sign size={14} stroke={2} aria-hidden style={{ flex: 'none' }} />;
 
 const WorkChip = ({ facts, now }: { facts: Facts; now: Instant }) => {
   const { t } = useTranslation();
@@ -23,7 +18,9 @@ const WorkChip = ({ facts, now }: { facts: Facts; now: Instant }) => {
   const label = t(`publication.workflowStates.${facts.workflow ? 'on' : 'off'}.${work}`);
   return (
     <li>
-      <StateChip {...workflowLooks[work]}>{label}</StateChip>
+      <Chip tone={workflowLooks[work].tone} icon={sign(workflowLooks[work].icon)}>
+        {label}
+      </Chip>
     </li>
   );
 };
@@ -33,10 +30,12 @@ export const StateChips = ({ facts, now }: { facts: Facts; now: Instant }) => {
   const { t } = useTranslation();
   const { written } = useMoments();
   return (
-    <ul className={classes.chips} aria-label={t('publication.chips.label')}>
+    <ul style={list} aria-label={t('publication.chips.label')}>
       {chipsShown(facts, now).map(({ code, values }) => (
         <li key={code}>
-          <StateChip {...chipLooks[code]}>{t(`publication.chips.${code}`, written(values))}</StateChip>
+          <Chip tone={chipLooks[code].tone} icon={sign(chipLooks[code].icon)}>
+            {t(`publication.chips.${code}`, written(values))}
+          </Chip>
         </li>
       ))}
       <WorkChip facts={facts} now={now} />

@@ -36,3 +36,6 @@ export const otherActs = (facts: Facts, now: Instant, rights: readonly string[])
       const may = mayAct(act, facts, now, rights);
       return { act, reason: may.may ? null : may.code };
     });
+
+/** Whether an act has a dialog of its own. */
+export const isDialogAct = (act: Act): act is DialogAct => dialogActs.some((one) => one === act);

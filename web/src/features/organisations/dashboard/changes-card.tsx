@@ -1,0 +1,88 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { paths } from '../../../paths.ts';
+import { ChangeText } from '../history/change-text.tsx';
+import { type AuditEntry, sentenceOf } from '../history/sentence.ts';
+import { useFieldTexts } from '../history/use-reader.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import parts from '../parts/parts.module.css';
+import type { OrganisationInView } from '../record.ts';
+import { useMoments } from '../use-moments.ts';
+import classes from './changes-card.module.css';
+import { useLatest } from './use-latest.ts';
+
+const shown = 6;
+const fieldsShown = 2;
+const saves = ['save', 'saveConcept', 'saveReady'];
+
+type FieldTexts = ReturnType<typeof useFieldTexts>;
+
+/** A save tells which fields changed; any other act tells itself. */
+const What = ({ entry, texts }: { entry: AuditEntry; texts: FieldTexts }) => {
+  const { t } = useTranslation();
+  const { written } = useMoments();
+  const { key, values } = sentenceOf(entry);
+  if (!saves.includes(entry.act) || entry.changes.length === 0) return t(`organisation.sentences.${key}`, written(values));
+  const more = entry.changes.length - fieldsShown;
+  return (
+    <>
+      {entry.changes.slice(0, fieldsShown).map(({ field, before, after }) => (
+        <div key={field}>
+          <span className={classes.field}>{texts.label(field)}</span>
+          <ChangeText brief before={texts.text(field, before)} after={texts.text(field, after)} />
+        </div>
+      ))}
+      {more > 0 && <span className={parts.quiet}>{t('organisation.changes.moreFields', { count: more })}</span>}
+    </>
+  );
+};
+
+const Entry = ({ entry, texts }: { entry: AuditEntry; texts: FieldTexts }) => {
+  const { t } = useTranslation();
+  const { relative } = useFormats();
+  const { moment } = useMoments();
+  const by = entry.by ? (entry.by.name ?? t('organisation.banner.formerUser')) : t('organisation.changes.system');
+  return (
+    <li className={classes.entry}>
+      <Avatar by={entry.by} />
+      <div className={classes.what}>
+        <VisuallyHidden>{by}: </VisuallyHidden>
+        <What entry={entry} texts={texts} />
+      </div>
+      <time className={classes.when} dateTime={entry.at} title={`${by} · ${moment(entry.at)}`}>
+        {relative(entry.at)}
+      </time>
+    </li>
+  );
+};
+
+/** The newest changes in plain words: the field, and the words that went and came (beyond the specification, 19). */
+export const ChangesCard = ({ view, className }: { view: OrganisationInView; className?: string | undefined }) => {
+  const { t } = useTranslation();
+  const { organisation, sections } = view;
+  const texts = useFieldTexts(sections);
+  const { data, isPending } = useLatest(organisation.key);
+  const entries = data?.rows.slice(0, shown) ?? [];
+  return (
+    <Card
+      title={t('organisation.changes.title')}
+      className={className}
+      aside={
+        <Link {...paths.organisationAuditlog(organisation.key)} className={parts.link}>
+          {t('organisation.changes.auditlog')}
+        </Link>
+      }
+    >
+      {isPending && <Skeleton height={160} />}
+      {data && entries.length === 0 && <p className={parts.quiet}>{t('organisation.changes.nothing')}</p>}
+      <ul className={classes.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} texts={texts} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
