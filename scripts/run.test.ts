@@ -49,4 +49,5 @@ test('the program ends too when its starter is killed', async () => {
   const { outer, inner } = await start();
   outer.kill('SIGKILL');
   await gone(inner);
+  expect(lives(inner)).toBe(false);
 });

@@ -52,11 +52,19 @@ export const openDatabase = async (choices: Choices): Promise<Database> => {
 const onEmbedded = async (embedded: Embedded, poolSize?: number): Promise<Database> => {
   try {
     const database = await connect(embedded.config, poolSize);
-    const close = () => database.close().finally(() => embedded.stop());
-    return { ...database, lost: embedded.ended, close };
+    return { ...database, lost: embedded.ended, close: inTurn(database.close, embedded.stop) };
   } catch (fault) {
     await embedded.stop();
     throw fault;
+  }
+};
+
+/** Both, also when the first fails. */
+export const inTurn = (first: () => Promise<void>, then: () => Promise<void>) => async (): Promise<void> => {
+  try {
+    await first();
+  } finally {
+    await then();
   }
 };
 

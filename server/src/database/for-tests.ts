@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientConfig } from 'pg';
 import { inject } from 'vitest';
-import { connect, type Database } from './connect.ts';
+import { connect, type Database, inTurn } from './connect.ts';
 import { asOwner, withClient } from './connection.ts';
 
 declare module 'vitest' {
@@ -23,8 +23,9 @@ export const freshAddress = async (): Promise<{ config: ClientConfig; drop(): Pr
   const { config, template } = inject('testServer');
   const name = `bronhouder_test_${randomUUID().replaceAll('-', '')}`;
   await withClient(asOwner(config), (client) => client.query(`create database ${name} template ${template}`));
-  const drop = () =>
-    withClient(asOwner(config), async (client) => void (await client.query(`drop database if exists ${name} with (force)`)));
+  const drop = async (): Promise<void> => {
+    await withClient(asOwner(config), (client) => client.query(`drop database if exists ${name} with (force)`));
+  };
   return { config: inDatabase(config, name), drop };
 };
 
@@ -37,5 +38,5 @@ export const freshAddress = async (): Promise<{ config: ClientConfig; drop(): Pr
 export const freshDatabase = async (poolSize = 4): Promise<Database> => {
   const { config, drop } = await freshAddress();
   const database = await connect(config, poolSize);
-  return { ...database, close: () => database.close().finally(drop) };
+  return { ...database, close: inTurn(database.close, drop) };
 };

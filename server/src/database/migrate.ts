@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { ensureApplicationRole } from './application-role.ts';
-import { lineOf, StartupFault } from './startup-fault.ts';
+import { codeOf, lineOf, StartupFault } from './startup-fault.ts';
 
 type Migration = { name: string; text: string; checksum: string };
 type Applied = { name: string; checksum: string };
@@ -35,11 +35,24 @@ export const migrate = async (client: Client): Promise<void> => {
   await client.query('select pg_advisory_lock($1)', [lock]);
   try {
     await ensureApplicationRole(client);
-    if ((await client.query("select to_regclass('migration') is null as absent")).rows[0].absent) await client.query(ledger);
+    await ensureLedger(client);
     const applied = (await client.query<Applied>('select name, checksum from migration')).rows;
     for (const migration of missing(readMigrations(), applied)) await apply(client, migration);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock]);
+  }
+};
+
+const ensureLedger = async (client: Client): Promise<void> => {
+  const { rows } = await client.query(
+    "select to_regclass('migration') is null as absent, current_user as owner, current_database() as name",
+  );
+  if (!rows[0].absent) return;
+  try {
+    await client.query(ledger);
+  } catch (fault) {
+    if (codeOf(fault) !== '42501') throw fault;
+    throw new StartupFault(`The account ${rows[0].owner} may not make tables in the database ${rows[0].name}: make it the owner.`);
   }
 };
 
