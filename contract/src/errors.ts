@@ -1,5 +1,6 @@
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
+import type { SaveConflict } from '@bronhouder/domain/saving/conflict.ts';
 import { z } from 'zod';
 
 /** HTTP status of each refusal. A code without one does not compile. */
@@ -8,6 +9,8 @@ export const statusOf: Record<RefusalCode, number> = {
   'record.unknown': 404,
   'right.missing': 403,
   'session.missing': 412,
+  'session.no-roles': 401,
+  unexpected: 500,
   'version.newer': 409,
   'too-many-requests': 429,
   maintenance: 503,
@@ -55,9 +58,6 @@ export const statusOf: Record<RefusalCode, number> = {
   'file.pixels': 422,
 };
 
-/** A field that was changed by somebody else as well: what it was, what they made of it, what I made of it. */
-export type Conflict = { field: string; base: unknown; theirs: unknown; mine: unknown };
-
 /** What the server answers when it refuses (specification point 3, 'Error payload'), and what helps the screen to say why. */
 export type ErrorBody = {
   success: false;
@@ -65,8 +65,10 @@ export type ErrorBody = {
   errorCode: string;
   values?: Record<string, string | number | boolean>;
   problems?: Problem[];
+  /** Further reasons that hold at the same time, each a code with a text. */
+  also?: { code: string; message: string; values: Record<string, string | number | boolean> }[];
   /** Of `save.conflict`: the fields, and the revision that the next save has to name. */
-  conflict?: { revision: number; by: string | null; at: string; conflicts: Conflict[]; theirs: Record<string, unknown> };
+  conflict?: SaveConflict;
 };
 
 export const errorBody: z.ZodType<ErrorBody> = z.object({
@@ -75,5 +77,6 @@ export const errorBody: z.ZodType<ErrorBody> = z.object({
   errorCode: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   problems: z.custom<Problem[]>((value) => Array.isArray(value)).optional(),
-  conflict: z.custom<NonNullable<ErrorBody['conflict']>>().optional(),
+  also: z.custom<ErrorBody['also']>((value) => value === undefined || Array.isArray(value)).optional(),
+  conflict: z.custom<SaveConflict>().optional(),
 });

@@ -1,7 +1,7 @@
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { z } from 'zod';
 import { entry } from './entry.ts';
-import { content, flag, instant, key, localised, nothing, pageOf, paging, person, several } from './shapes.ts';
+import { content, flag, instant, key, localised, nothing, pageOf, paging, person, several, values } from './shapes.ts';
 
 const optionalInstant = instant.nullable();
 export const facts = z.object({
@@ -33,6 +33,7 @@ export const organisationShape = z.object({
   types: z.array(typeReference),
   content,
   facts,
+  productWorkflow: z.boolean(),
   savedAt: z.string(),
   savedBy: person.nullable(),
   createdAt: z.string(),
@@ -60,7 +61,7 @@ export const organisationRow = z.object({
 });
 
 export const organisationSorts = ['title', 'team', 'savedAt'] as const;
-export const organisationFilter = {
+const filterShape = {
   team: key.optional(),
   beneath: flag.default(true),
   q: z.string().max(200).default(''),
@@ -70,6 +71,20 @@ export const organisationFilter = {
   changedFrom: z.iso.date().optional(),
   changedTill: z.iso.date().optional(),
 };
+const organisationFilter = z.object(filterShape);
+/** Which organisations a list is about. States are those of the domain; dates are of the tenant's zone, both included. */
+export type OrganisationFilter = z.output<typeof organisationFilter>;
+const organisationList = organisationFilter.extend({ ...paging, sort: z.enum(organisationSorts).default('title'), descending: flag.default(false) });
+export type OrganisationList = z.output<typeof organisationList>;
+const auditlogInput = z.object({
+  key,
+  ...paging,
+  acts: several(z.string().max(40)),
+  by: key.optional(),
+  from: z.iso.date().optional(),
+  till: z.iso.date().optional(),
+});
+export type AuditlogInput = z.output<typeof auditlogInput>;
 
 const facet = z.object({ value: z.string(), count: z.number().int() });
 export const auditActions = ['update', 'create', 'delete', 'accepted', 'denied', 'invited', 'expired', 'copied'] as const;
@@ -84,7 +99,7 @@ export const auditEntry = z.object({
   act: z.string(),
   revision: z.number().int().nullable(),
   note: z.string().nullable(),
-  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  values,
   /** Field → value before and after, of a saved revision. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 });
@@ -93,10 +108,10 @@ const actsWithEffects = ['depublish', 'deactivate', 'archive', 'erase', 'publish
 
 export const organisation = {
   list: entry('ORGANISATION:read', 'GET', '/organisation')
-    .input(z.object({ ...organisationFilter, ...paging, sort: z.enum(organisationSorts).default('title'), descending: flag.default(false) }))
+    .input(organisationList)
     .output(pageOf(organisationRow)),
   counts: entry('ORGANISATION:read', 'GET', '/organisation/counts')
-    .input(z.object(organisationFilter))
+    .input(organisationFilter)
     .output(z.object({ states: z.array(facet), types: z.array(facet) })),
   get: entry('ORGANISATION:read', 'GET', '/organisation/{key}').input(z.object({ key })).output(organisationShape),
   create: entry('ORGANISATION:create', 'POST', '/organisation')
@@ -132,7 +147,7 @@ export const organisation = {
     .output(nothing),
   effects: entry('ORGANISATION:read', 'GET', '/organisation/{key}/effects/{act}')
     .input(z.object({ key, act: z.enum(actsWithEffects) }))
-    .output(z.array(z.object({ code: z.string(), count: z.number().int(), names: z.array(z.string()), values: z.record(z.string(), z.union([z.string(), z.number()])) }))),
+    .output(z.array(z.object({ code: z.string(), count: z.number().int(), names: z.array(z.string()), values }))),
   settings: entry('ORGANISATION:read', 'GET', '/organisation/{key}/settings')
     .input(z.object({ key }))
     .output(
@@ -179,7 +194,7 @@ export const organisation = {
     ),
   leave: entry('ORGANISATION:read', 'DELETE', '/organisation/{key}/presence').input(z.object({ key })).output(nothing),
   auditlog: entry('ORGANISATION:read', 'GET', '/organisation/{key}/auditlog')
-    .input(z.object({ key, ...paging, acts: several(z.string().max(40)), by: key.optional(), from: z.iso.date().optional(), till: z.iso.date().optional() }))
+    .input(auditlogInput)
     .output(pageOf(auditEntry).extend({ acts: z.array(z.string()), people: z.array(person) })),
   revisions: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revisions')
     .input(z.object({ key, ...paging }))

@@ -24,4 +24,7 @@ export const paging = { page: z.coerce.number().int().min(1).default(1), size: z
 /** A part of a list, with how many there are in all. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ rows: z.array(item), total: z.number().int() });
 
-export const nothing = z.object({});
+export const nothing: z.ZodType<object, object> = z.object({});
+
+/** What a text needs to be filled in. */
+export const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));

@@ -4,10 +4,12 @@
  */
 export const refusalCodes = [
   // Anyone, anything
+  'unexpected',
   'input.invalid',
   'record.unknown',
   'right.missing',
   'session.missing',
+  'session.no-roles',
   'version.newer',
   'too-many-requests',
   'maintenance',

@@ -32,6 +32,7 @@ create table organisation (
   published_revision integer,
   published_from timestamptz,
   published_till timestamptz,
+  end_recorded boolean not null default false,
   planned_revision integer,
   planned_from timestamptz,
   planned_till timestamptz,
@@ -54,7 +55,7 @@ create index organisation_team on organisation (team);
 create index organisation_title on organisation (tenant, title, key);
 create index organisation_search on organisation using gin (plain(title) gin_trgm_ops);
 create index organisation_plan on organisation (planned_from) where planned_from is not null;
-create index organisation_end on organisation (published_till) where published_till is not null;
+create index organisation_end on organisation (published_till) where published_till is not null and not end_recorded;
 alter table assignment add foreign key (organisation) references organisation on delete cascade;
 comment on table organisation is 'An organisation: where it stands. What it says is in its revisions';
 comment on column organisation.key is 'Public key, UUID version 7';
@@ -71,6 +72,7 @@ comment on column organisation.working is 'Number of the newest revision';
 comment on column organisation.published_revision is 'The revision that readers see from published_from until published_till';
 comment on column organisation.published_from is 'Start of publication';
 comment on column organisation.published_till is 'End of publication, planned or passed';
+comment on column organisation.end_recorded is 'The end at published_till stands in the audit log';
 comment on column organisation.planned_revision is 'The revision a plan has pinned';
 comment on column organisation.planned_from is 'When the plan takes over';
 comment on column organisation.planned_till is 'When what was planned ends';
@@ -136,6 +138,14 @@ comment on column audit.revision is 'The revision it made or concerned';
 comment on column audit.note is 'Editorial note';
 comment on column audit.details is 'values: what the sentence needs; facts: where the record stood afterwards';
 
+create table untold (
+  audit uuid primary key references audit,
+  tenant uuid not null default this_tenant() references tenant
+);
+comment on table untold is 'Audit entries that somebody still has to hear of; written with them, removed when told';
+comment on column untold.audit is 'The entry';
+comment on column untold.tenant is 'Whose it is';
+
 -- The one way to lose content: the record is deleted for good. The traces stay.
 create function erase_record(which uuid) returns void language plpgsql security definer set search_path = public as $$
 begin
@@ -151,6 +161,8 @@ call keep_apart('type_definition');
 call keep_apart('organisation');
 call keep_apart('revision');
 call keep_apart('audit');
+call keep_apart('untold');
 grant select, insert, update on type_definition to bronhouder_app;
 grant select, insert, update, delete on organisation to bronhouder_app;
 grant select, insert on revision, audit to bronhouder_app;
+grant select, insert, delete on untold to bronhouder_app;

@@ -1,0 +1,79 @@
+import type { AuditlogInput } from '@bronhouder/contract/organisation.ts';
+import type { Content } from '@bronhouder/domain/fields/value.ts';
+import type { Key } from '@bronhouder/domain/instant.ts';
+import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
+import { sql } from 'kysely';
+import { type Person, personIn } from '../../../database/person.ts';
+import { organisationsWithin } from '../../../database/within-reach.ts';
+import { type Caller, rightOf } from '../../../http/caller.ts';
+import { found } from '../../../http/refusal-error.ts';
+
+type Action = 'update' | 'create' | 'delete' | 'accepted' | 'denied' | 'invited' | 'expired' | 'copied';
+type Row = {
+  key: Key;
+  at: string;
+  by: Person | null;
+  action: Action;
+  act: string;
+  revision: number | null;
+  note: string | null;
+  details: { values?: Record<string, string | number | boolean> };
+  fields: string[] | null;
+  after: Content | null;
+  before: Content | null;
+  total: number;
+};
+
+/** What a saved revision changed, field by field. */
+const changesOf = ({ fields, before, after }: Row) =>
+  (fields ?? []).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
+
+/** The log of an organisation, newest first, with what each save changed; and what its filters can be set to. */
+export const readAuditlog = async (caller: Caller, input: AuditlogInput) => {
+  const zone = caller.tenant.timeZone;
+  const known = await caller.db
+    .selectFrom('organisation as o')
+    .innerJoin('team as t', 't.key', 'o.team')
+    .select(sql<string[]>`coalesce((select json_agg(distinct a.act) from audit a where a.record = o.key), '[]')`.as('acts'))
+    .select(
+      sql<Person[]>`coalesce((select json_agg(json_build_object('key', u.id, 'name', u.name) order by u.name)
+        from user_account u where u.id in (select a.by from audit a where a.record = o.key)), '[]')`.as('people'),
+    )
+    .where('o.key', '=', input.key)
+    .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
+    .executeTakeFirst();
+  const { acts, people } = found(known);
+  let query = caller.db
+    .selectFrom('audit as a')
+    .leftJoin('revision as r', (join) => join.onRef('r.record', '=', 'a.record').onRef('r.number', '=', 'a.revision').on('a.act', 'in', ['saveConcept', 'saveReady']))
+    .leftJoin('revision as p', (join) => join.onRef('p.record', '=', 'r.record').on(sql<boolean>`p.number = r.number - 1`))
+    .select(['a.key', 'a.at', 'a.action', 'a.act', 'a.revision', 'a.note', 'a.details', 'r.fields', 'r.content as after', 'p.content as before'])
+    .select([personIn('a.by').as('by'), sql<number>`count(*) over ()`.as('total')])
+    .where('a.record', '=', input.key);
+  if (input.acts.length > 0) query = query.where('a.act', 'in', input.acts);
+  if (input.by) query = query.where('a.by', '=', input.by);
+  if (input.from) query = query.where(sql<boolean>`a.at >= (${input.from}::date)::timestamp at time zone ${zone}`);
+  if (input.till) query = query.where(sql<boolean>`a.at < (${input.till}::date + 1)::timestamp at time zone ${zone}`);
+  const rows = (await query
+    .orderBy('a.at', 'desc')
+    .orderBy('a.key', 'desc')
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
+    .execute()) as Row[];
+  return {
+    rows: rows.map((row) => ({
+      key: row.key,
+      at: row.at,
+      by: row.by,
+      action: row.action,
+      act: row.act,
+      revision: row.revision,
+      note: row.note,
+      values: row.details.values ?? {},
+      changes: changesOf(row),
+    })),
+    total: rows[0]?.total ?? 0,
+    acts,
+    people,
+  };
+};

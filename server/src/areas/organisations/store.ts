@@ -1,0 +1,105 @@
+import type { Content } from '@bronhouder/domain/fields/value.ts';
+import type { Key } from '@bronhouder/domain/instant.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Records, Written } from '../../change.ts';
+import { allAtOnce } from '../../database/all-at-once.ts';
+import type { DB } from '../../database/types.ts';
+import type { Caller } from '../../http/caller.ts';
+import { logged, type Trace } from '../../trace.ts';
+import { definitionsOf } from '../types/definitions.ts';
+import { factSelection, fromRow, toRow } from './fact-columns.ts';
+import { type OrganisationRecord, referencesOf, type TypeReference } from './record.ts';
+
+const recordColumns = ['o.key', 'o.team', 'o.title', 'o.version', 'o.product_workflow', 'o.depublication_note', 'o.archived_by', 'o.city', 'o.created_at', 'o.saved_at', 'o.saved_by'] as const;
+
+/** The newest version of each of its types, in the order chosen. */
+const newestTypes = sql<TypeReference[]>`(
+  select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
+  from type_definition d where d.key = any(o.types) and d.newest)`;
+
+/** The organisation with its working revision and the newest versions of its types, locked. */
+const lock = async (trx: Transaction<DB>, key: Key): Promise<OrganisationRecord | null> => {
+  const row = await trx
+    .selectFrom('organisation as o')
+    .innerJoin('team as t', 't.key', 'o.team')
+    .innerJoin('revision as r', (join) => join.onRef('r.record', '=', 'o.key').onRef('r.number', '=', 'o.working'))
+    .select([...factSelection, ...recordColumns, 't.path', 'r.content', newestTypes.as('newest')])
+    .select(({ exists, selectFrom }) => exists(selectFrom('subscription as s').select('s.user_id').whereRef('s.record', '=', 'o.key')).as('watched'))
+    .where('o.key', '=', key)
+    .forUpdate(['o'])
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    key: row.key,
+    version: row.version,
+    place: { teams: row.path, organisation: row.key },
+    team: row.team,
+    title: row.title,
+    facts: fromRow(row),
+    productWorkflow: row.product_workflow,
+    depublicationNote: row.depublication_note,
+    archivedBy: row.archived_by,
+    types: await definitionsOf(trx, row.newest),
+    content: row.content as Content,
+    city: row.city,
+    savedAt: row.saved_at,
+    savedBy: row.saved_by,
+    createdAt: row.created_at,
+    watched: Boolean(row.watched),
+  };
+};
+
+const columnsOf = (it: OrganisationRecord) => ({
+  ...toRow(it.facts),
+  team: it.team,
+  title: it.title,
+  types: it.types.map((type) => type.key),
+  version: it.version,
+  product_workflow: it.productWorkflow,
+  depublication_note: it.depublicationNote,
+  archived_by: it.archivedBy,
+  city: it.city,
+  saved_at: it.savedAt,
+  saved_by: it.savedBy,
+});
+
+const revisionOf = (db: Kysely<DB>, it: OrganisationRecord, fields: string[], caller: Caller) =>
+  db.insertInto('revision').values({
+    kind: 'organisation',
+    record: it.key,
+    number: it.facts.working,
+    made_at: caller.now,
+    made_by: caller.who.user.key,
+    types: JSON.stringify(referencesOf(it.types)),
+    content: JSON.stringify(it.content),
+    fields,
+  });
+
+const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<OrganisationRecord>, caller: Caller): Promise<void> =>
+  erased ? remove(trx, next, traces, caller) : allAtOnce(trx, {
+    saved: trx.updateTable('organisation').set(columnsOf(next)).where('key', '=', next.key),
+    revised: fields && revisionOf(trx, next, fields, caller),
+    ...logged(trx, { kind: 'organisation', record: next.key, facts: next.facts }, traces, caller),
+  });
+
+/** A new organisation, its first revision and its first audit entry. */
+export const insert = (trx: Transaction<DB>, it: OrganisationRecord, caller: Caller): Promise<void> =>
+  allAtOnce(trx, {
+    made: trx.insertInto('organisation').values({ ...columnsOf(it), key: it.key, created_at: it.createdAt }),
+    revised: revisionOf(trx, it, Object.keys(it.content), caller),
+    ...logged(trx, { kind: 'organisation', record: it.key, facts: it.facts }, [{ act: 'create', action: 'create', revision: 1, note: null, values: {} }], caller),
+  });
+
+/** The organisation and its content for good; the traces stay. */
+const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces: Trace[], caller: Caller): Promise<void> => {
+  await sql`select erase_record(${key})`.execute(trx);
+  await allAtOnce(trx, {
+    removed: trx.deleteFrom('organisation').where('key', '=', key),
+    starred: trx.deleteFrom('favourite').where('key', '=', key),
+    watched: trx.deleteFrom('subscription').where('record', '=', key),
+    asked: trx.deleteFrom('task').where('record', '=', key),
+    ...logged(trx, { kind: 'organisation', record: key }, traces, caller),
+  });
+};
+
+export const organisations: Records<OrganisationRecord> = { lock, write, readRight: 'ORGANISATION:read' };

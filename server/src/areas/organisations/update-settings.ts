@@ -1,0 +1,42 @@
+import { done, refusedFor } from '@bronhouder/domain/outcome.ts';
+import { changeSwitches } from '@bronhouder/domain/organisations/settings.ts';
+import { typeProblems } from '@bronhouder/domain/types/type-problems.ts';
+import { sameValue } from '@bronhouder/domain/saving/same.ts';
+import type { Trace } from '../../trace.ts';
+import { maximumTypes } from '../tenants/tenant.ts';
+import { organisationTypes } from '../types/queries.ts';
+import { strictProblems } from './problems.ts';
+import { organisations } from './store.ts';
+import { type OrganisationVerb, planLost, type Seen, standing, traceOf } from './written.ts';
+
+type Input = Seen & { types: string[]; online: boolean; workflow: boolean; productWorkflow: boolean; cancelPlans: boolean };
+
+const settingTrace = (act: string, values: Trace['values'] = {}): Trace => ({ act, revision: null, note: null, values });
+
+/** Sets types and switches together, or refuses with every reason at once (points 4 and 5). */
+export const updateSettings: OrganisationVerb<Input> = {
+  records: organisations,
+  decide: async (it, input, at, trx) => {
+    const available = await organisationTypes(trx);
+    const current = it.types.map((type) => type.key);
+    const ofTypes = typeProblems({ chosen: input.types, current, available, maximum: maximumTypes(at.caller.tenant.settings) });
+    const types = input.types.flatMap((key) => available.filter((type) => type.key === key));
+    const { problems, ask } = strictProblems(types, it.content, at.caller);
+    if (ask.length > 0 && (input.online !== it.facts.online || input.workflow !== it.facts.workflow)) return { ask };
+    const switched = changeSwitches(it.facts, it, input, input, { ...at, problems, productChanges: 0 });
+    const ofSwitches = switched.ok ? [] : [{ code: switched.refusal.code, values: switched.refusal.values }, ...(switched.refusal.also ?? [])];
+    const [first, ...also] = [...ofTypes, ...ofSwitches];
+    if (first) return refusedFor(first, also, problems);
+    if (!switched.ok) return switched;
+    const { facts, productWorkflow, events, moments } = switched.value;
+    const lost = planLost(it.facts, facts);
+    const traces = [
+      ...moments.map(traceOf),
+      ...events.map((event): Trace => ({ act: event.act, revision: null, note: null, values: { ...event.values, ...lost }, tell: it.watched || 'planner' in lost })),
+      ...(sameValue(current, input.types) ? [] : [settingTrace('setTypes', { before: current.join(' '), after: input.types.join(' ') })]),
+      ...(it.productWorkflow === productWorkflow ? [] : [settingTrace(productWorkflow ? 'productWorkflowOn' : 'productWorkflowOff')]),
+    ];
+    return done(traces.length === 0 ? { unchanged: true } : { next: { ...it, facts, productWorkflow, types }, traces });
+  },
+  answer: standing,
+};

@@ -1,0 +1,10 @@
+import { on } from '../../http/implement.ts';
+import { completeTask, getTask, openTasks } from './store.ts';
+
+const { task } = on;
+
+export const taskRoutes = task.router({
+  list: task.list.handler(({ context: { caller } }) => openTasks(caller.db, caller.who.user.key)),
+  get: task.get.handler(({ context, input }) => getTask(context.caller, input)),
+  complete: task.complete.handler(({ context, input }) => completeTask(context.caller, input)),
+});

@@ -1,0 +1,47 @@
+import type { Key } from '@bronhouder/domain/instant.ts';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../database/connect.ts';
+
+/** Specification point 3, 'Tenant settings', with the defaults of point 9. */
+export type TenantSettings = {
+  multipleOrganisationTypesAllowed: boolean;
+  typeRestrictionsEnabled: boolean;
+  showOnlineCheck: boolean;
+  maximumOrganisationTypes: number;
+};
+
+const defaults: TenantSettings = {
+  multipleOrganisationTypesAllowed: true,
+  typeRestrictionsEnabled: true,
+  showOnlineCheck: false,
+  maximumOrganisationTypes: 3,
+};
+
+/** What every request needs to know of the tenant it is for. */
+export type Tenant = { key: Key; name: string; timeZone: string; rootTeam: Key; settings: TenantSettings };
+
+const load = async (database: Database, host: string): Promise<Tenant | null> => {
+  const { rows } = await sql<{ key: Key | null }>`select tenant_of_host(${host}) as key`.execute(database.untenanted);
+  const key = rows[0]?.key;
+  if (!key) return null;
+  const row = await database.forTenant(key).selectFrom('tenant').select(['key', 'name', 'time_zone', 'root_team', 'settings']).executeTakeFirst();
+  if (!row) return null;
+  return { key: row.key, name: row.name, timeZone: row.time_zone, rootTeam: row.root_team, settings: { ...defaults, ...(row.settings as Partial<TenantSettings>) } };
+};
+
+/** Finds the tenant of a host name. What is found is believed for five seconds, so that it costs a request nothing. */
+export const tenantFinder = (database: Database) => {
+  const known = new LRUCache<string, { tenant: Tenant | null }>({ max: 500, ttl: 5000 });
+  return async (host: string): Promise<Tenant | null> => {
+    const name = host.replace(/:\d+$/, '').toLowerCase();
+    const seen = known.get(name);
+    if (seen) return seen.tenant;
+    const tenant = await load(database, name);
+    known.set(name, { tenant });
+    return tenant;
+  };
+};
+
+/** How many types an organisation may have. */
+export const maximumTypes = (settings: TenantSettings): number => (settings.multipleOrganisationTypesAllowed ? settings.maximumOrganisationTypes : 1);

@@ -1,0 +1,19 @@
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import type { Outside } from './outside/outside.ts';
+
+/** Everything a server process works with, made in `main.ts` and passed on: nothing reads the clock or chance by itself. */
+export type House = {
+  config: Config;
+  database: Database;
+  outside: Outside;
+  log: Logger;
+  /** The moment it is. */
+  clock: () => Instant;
+  /** A new public key, UUID version 7. */
+  newKey: () => Key;
+  /** Work has appeared for the job of this name; it would be found by itself within a minute. */
+  wake: (job: 'tell' | 'deliver') => void;
+};

@@ -1,0 +1,23 @@
+import { api } from '@bronhouder/contract/api.ts';
+import type { Needs } from '@bronhouder/contract/entry.ts';
+import { implement } from '@orpc/server';
+import type { Arrival, Caller } from './caller.ts';
+import { refuse } from './refusal-error.ts';
+
+/** Who may come in: everybody for `public`; else whoever is signed in, with the right that the record or the query has to check. */
+export const callerOf = (arrival: Arrival, needs: Needs): Caller => {
+  const who = arrival.who ?? refuse('session.missing');
+  return {
+    house: arrival.house,
+    tenant: arrival.tenant,
+    db: arrival.house.database.forTenant(arrival.tenant.key),
+    who,
+    now: arrival.now,
+    right: needs === 'public' || needs === 'signed-in' ? null : needs,
+  };
+};
+
+/** The contract, to be implemented noun by noun: `on.organisation.get.handler(({ context, input }) => …)`. */
+export const on = implement(api)
+  .$context<Arrival>()
+  .use(({ context, next, procedure }) => next({ context: { caller: callerOf(context, procedure['~orpc'].meta.needs) } }));

@@ -1,0 +1,27 @@
+import { checkRoutes } from '../areas/checks/routes.ts';
+import { favouriteRoutes } from '../areas/favourites/routes.ts';
+import { fileRoutes } from '../areas/files/routes.ts';
+import { menuRoutes } from '../areas/menus/routes.ts';
+import { organisationRoutes } from '../areas/organisations/routes.ts';
+import { outboxRoutes } from '../areas/outbox/routes.ts';
+import { sessionRoutes } from '../areas/sessions/routes.ts';
+import { taskRoutes } from '../areas/tasks/routes.ts';
+import { teamRoutes } from '../areas/teams/routes.ts';
+import { tenantRoutes } from '../areas/tenants/routes.ts';
+import { typeRoutes } from '../areas/types/routes.ts';
+import { on } from './implement.ts';
+
+/** Every call of the main API with its handler: a call of the contract without one does not compile. */
+export const router = on.router({
+  session: sessionRoutes,
+  favourite: favouriteRoutes,
+  menu: menuRoutes,
+  organisation: organisationRoutes,
+  team: teamRoutes,
+  tenant: tenantRoutes,
+  task: taskRoutes,
+  type: typeRoutes,
+  file: fileRoutes,
+  check: checkRoutes,
+  outbox: outboxRoutes,
+});

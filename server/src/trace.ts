@@ -1,0 +1,46 @@
+import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Values } from '@bronhouder/domain/outcome.ts';
+import type { Kysely, OperationNodeSource } from 'kysely';
+import type { DB } from './database/types.ts';
+import type { Caller } from './http/caller.ts';
+
+/** One line of the audit log, as a verb leaves it. */
+export type Trace = {
+  /** The verb: `save`, `publish` … */
+  act: string;
+  /** One of the audit actions of specification point 4; an update unless said otherwise. */
+  action?: 'update' | 'create' | 'delete' | 'copied';
+  revision: number | null;
+  note: string | null;
+  values: Values;
+  /** When, if it is not now: a planned moment that passed. */
+  passedAt?: string;
+  /** Somebody may have to hear of it after the commit. */
+  tell?: boolean;
+};
+
+/** What of the audit log belongs into the statement of a write: the entries, and which of them have to be told. */
+export const logged = (
+  db: Kysely<DB>,
+  about: { kind: 'organisation' | 'team' | 'role' | 'assignment' | 'user' | 'type' | 'tenant'; record: Key; facts?: object },
+  traces: readonly Trace[],
+  caller: Caller,
+): Record<string, OperationNodeSource | undefined> => {
+  const rows = traces.map((trace) => ({
+    key: caller.house.newKey(),
+    kind: about.kind,
+    record: about.record,
+    at: trace.passedAt ?? caller.now,
+    by: trace.passedAt ? null : caller.who.user.key,
+    action: trace.action ?? 'update',
+    act: trace.act,
+    revision: trace.revision,
+    note: trace.note,
+    details: JSON.stringify({ values: trace.values, ...(about.facts && { facts: about.facts }) }),
+  }));
+  const told = rows.filter((_, position) => traces[position]?.tell);
+  return {
+    logged: db.insertInto('audit').values(rows),
+    untold: told.length > 0 ? db.insertInto('untold').values(told.map((row) => ({ audit: row.key }))) : undefined,
+  };
+};
