@@ -1,0 +1,22 @@
+import { worldKey } from './key.ts';
+import { streekdataOrganisations } from './streekdata/organisations.ts';
+import { streekdataPeople } from './streekdata/people.ts';
+import { streekdataRoles } from './streekdata/roles.ts';
+import { streekdataTeams, streekdataTenant } from './streekdata/tenant.ts';
+import { streekdataTypes } from './streekdata/types.ts';
+import { vlaanderenPeople } from './vlaanderen/people.ts';
+import { vlaanderenTeams, vlaanderenTenant } from './vlaanderen/tenant.ts';
+import { vlaanderenTypes } from './vlaanderen/types.ts';
+
+/** The cast by name: the same people, teams, types and organisations in development, tests and demo. */
+export const tenants = { streekdata: streekdataTenant, vlaanderen: vlaanderenTenant };
+export const people = { ...streekdataPeople, ...vlaanderenPeople };
+export const teams = { ...streekdataTeams, vlaanderen: vlaanderenTeams };
+export const roles = { streekdata: { ...streekdataTenant.builtInRoles, dataSteward: streekdataRoles.dataSteward.key } };
+export const types = { ...streekdataTypes, vlaanderen: vlaanderenTypes };
+export const organisations = {
+  ...streekdataOrganisations,
+  /** Of the other tenant: Havenbedrijf Antwerpen, and the municipality of Aalst. */
+  havenbedrijf: { key: worldKey('organisation', 2, 1) },
+  aalst: { key: worldKey('organisation', 2, 2) },
+};

@@ -1,0 +1,46 @@
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
+import { doStep } from './do-step.ts';
+import { momentOf } from './moment.ts';
+import type { OrganisationSeed } from './seeds.ts';
+import { streekdata, streekdataSmall } from './streekdata/world.ts';
+import type { TenantWorld } from './tenant-world.ts';
+import type { Act, WorldVerbs } from './verbs.ts';
+import { vlaanderen, vlaanderenSmall } from './vlaanderen/world.ts';
+
+const fillOrganisation = async (verbs: WorldVerbs, now: Instant, world: TenantWorld, seed: OrganisationSeed): Promise<void> => {
+  const actOf = (by: Key, day: number, turn: number): Act => {
+    return { tenant: world.tenant.key, organisation: seed.key, by, at: momentOf(now, day, turn) };
+  };
+  const { team, types, workflow, online } = seed;
+  await verbs.createOrganisation(actOf(seed.madeBy, seed.madeOn, 0), { team, types, workflow, online, content: seed.content });
+  // Whoever edits it by a role at the organisation itself can hold that role only now.
+  for (const assignment of world.assignments.filter((one) => one.place.key === seed.key)) await verbs.assign(world.tenant.key, assignment);
+  let content = seed.content;
+  for (const [index, step] of seed.history.entries()) {
+    content = await doStep(verbs, now, actOf(step.by, step.day, index + 1), step, content);
+  }
+};
+
+const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): Promise<void> => {
+  const { key } = world.tenant;
+  await verbs.makeTenant(world.tenant);
+  for (const team of world.teams) await verbs.makeTeam(key, team);
+  for (const role of world.roles) await verbs.makeRole(key, role);
+  for (const person of world.people) await verbs.makeUser(key, person);
+  for (const type of world.types) await verbs.makeType(key, { ...type, active: true });
+  for (const assignment of world.assignments.filter((one) => one.place.kind === 'team')) await verbs.assign(key, assignment);
+  for (const organisation of world.organisations) await fillOrganisation(verbs, now, world, organisation);
+  for (const type of world.types.filter((one) => !one.active)) await verbs.makeType(key, { ...type, version: type.version + 1 });
+};
+
+/** The demo: both tenants whole, made through the product's own verbs. Days of its history count from `now`. */
+export const fillWorld = async (verbs: WorldVerbs, now: Instant): Promise<void> => {
+  await fillTenant(verbs, now, streekdata);
+  await fillTenant(verbs, now, await vlaanderen());
+};
+
+/** The same cast with a few organisations in every state: for tests. */
+export const fillSmallWorld = async (verbs: WorldVerbs, now: Instant): Promise<void> => {
+  await fillTenant(verbs, now, streekdataSmall);
+  await fillTenant(verbs, now, await vlaanderenSmall());
+};

@@ -1,0 +1,88 @@
+import type { Localised } from '@bronhouder/domain/fields/definition.ts';
+import type { Content } from '@bronhouder/domain/fields/value.ts';
+import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Scope } from '@bronhouder/domain/permissions/assignment.ts';
+import type { BuiltInRole } from '@bronhouder/domain/permissions/built-in-roles.ts';
+import type { Right } from '@bronhouder/domain/permissions/right.ts';
+
+/** A host name on which a tenant's portal is reached, with its looks and words. */
+export type SiteSeed = {
+  id: Key;
+  host: string;
+  name: string;
+  icon: string;
+  accent: string;
+  importantMessage: Localised | null;
+  /** Language → key of the phrase → the tenant's own words for it. */
+  wording: Record<'nl' | 'en', Record<string, string>>;
+};
+
+export type TenantSeed = {
+  key: Key;
+  name: string;
+  officialName: string;
+  subName: string;
+  category: string;
+  email: string;
+  phoneNumber: string;
+  website: string;
+  timeZone: string;
+  settings: { multipleOrganisationTypesAllowed?: boolean; typeRestrictionsEnabled?: boolean; showOnlineCheck?: boolean; maximumOrganisationTypes?: number };
+  sites: SiteSeed[];
+  rootTeam: TeamSeed;
+  /** Keys of the tenant's built-in roles; their rights are the product's. */
+  builtInRoles: Record<BuiltInRole, Key>;
+};
+
+/** `parent`: null for the root team only. */
+export type TeamSeed = { key: Key; name: string; comment: string; parent: Key | null };
+
+export type RoleSeed = { key: Key; name: string; description: string; rights: Right[] };
+
+export type PersonSeed = {
+  key: Key;
+  email: string;
+  firstName: string;
+  infix: string;
+  familyName: string;
+  phoneNumber: string;
+  language: 'nl' | 'en';
+  password: string;
+  /** `secret` is the shared secret itself, not in base32 (see `authenticatorSecret`). */
+  secondFactor: { secret: string; recoveryCodes: string[] } | null;
+  /** What they are for in the demo, for the list of accounts at the start. */
+  story: Localised;
+};
+
+export type AssignmentSeed = { key: Key; person: Key; role: Key; place: { kind: 'team' | 'organisation'; key: Key }; scope: Scope };
+
+/** A picture that the world draws by itself, or a small document. */
+export type UploadSeed = { name: string; kind: 'logo' | 'picture' | 'document'; hue: number; text: string };
+
+type StepOf =
+  | { act: 'save'; content: Content; state: 'concept' | 'ready' }
+  /** Uploads a file for a field and saves the record with it. */
+  | { act: 'upload'; field: string; file: UploadSeed; state: 'concept' | 'ready' }
+  | { act: 'publish' }
+  | { act: 'plan'; fromDay: number; tillDay: number | null }
+  | { act: 'withdrawPlan' }
+  | { act: 'depublish'; note: string; fromDay: number | null }
+  | { act: 'setOnline'; online: boolean }
+  | { act: 'deactivate' }
+  | { act: 'archive' };
+
+/** One thing that happened to an organisation. Days count from now: negative is past. `save` names only the fields that change. */
+export type Step = { day: number; by: Key } & StepOf;
+
+export type OrganisationSeed = {
+  key: Key;
+  team: Key;
+  types: Key[];
+  workflow: boolean;
+  online: boolean;
+  /** What it says when it is made. */
+  content: Content;
+  madeOn: number;
+  madeBy: Key;
+  history: Step[];
+};

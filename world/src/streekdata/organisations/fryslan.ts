@@ -1,0 +1,45 @@
+import { entriesOf } from '../entry.ts';
+
+/** Organisations in Fryslân and those that the root team governs itself, by the name that tests use for them. */
+export const inFryslan = {
+  ...entriesOf('sudwestFryslan', 49, {
+    skutsje: ['museum', 'Skûtsjemuseum De Foardyk', 'sneek', 'Havenkaai', '12', 'CX', 'published',
+      'Skûtsjes, tuigage en verhalen van schippersfamilies in een oude helling.'],
+    deWaag: ['bibliotheek', 'Bibliotheek De Waag', 'bolsward', 'Waagplein', '1', 'JR', 'published',
+      'Bibliotheek in de oude waag, met Fryske boeken en een voorleeshoek.'],
+    klokketoer: ['bibliotheek', 'Biblioteek De Klokketoer', 'joure', 'Midpad', '35', 'EJ', 'changedReady',
+      'Bibliotheek, klokkenmakerswerkplaats en ontmoetingsplek in één.'],
+    sudwestArgyf: ['archief', 'Argyf Súdwesthoeke', 'sneek', 'Singel', '20', 'AE', 'published',
+      'Archieven van elf steden, dorpen en waterschappen in de zuidwesthoek.'],
+    sudwest: ['gemeente', 'Gemeente Súdwest-Fryslân', 'sneek', 'Marktplein', '15', 'GX', 'published',
+      'Zes steden en 83 dorpen: loketten in Sneek, Bolsward en Workum.'],
+    kaatsBolsward: ['sportvereniging', 'Keatsferiening De Wite Bal', 'bolsward', 'Keatslân', '2', 'KP', 'published',
+      'Kaatsen voor welpen tot senioren, met elke zomer een partij op het veld.'],
+    iisclub: ['sportvereniging', 'Iisclub Lyts Begjin', 'joure', 'Iisbaan', '1', 'BN', 'concept',
+      'Natuurijsbaan met verlichting, schaatsles en skeeleren in de zomer.'],
+    deMar: ['zorgaanbieder', 'Zorghoeve De Mar', 'joure', 'Marwei', '77', 'TG', 'endPlanned',
+      'Dagbesteding op een boerderij aan het water, met eigen zuivel.'],
+  }),
+  ...entriesOf('noordoostFryslan', 57, {
+    admiraal: ['museum', 'Museum Het Admiraalshuis', 'dokkum', 'Diepswal', '27', 'LN', 'published',
+      'Stad, wad en wierden: duizend jaar noordoosten in een admiraalshuis.'],
+    damwald: ['bibliotheek', 'Biblioteek Damwâld', 'damwald', 'Haadwei', '50', 'BP', 'published',
+      'Dorpsbibliotheek naast de school, open met een pas als er niemand is.'],
+    dokkumArgyf: ['archief', 'Streekargyf Noardeast', 'dokkum', 'Brugpoort', '5', 'JS', 'tookEffect',
+      'Van admiraliteit tot zuivelfabriek: archieven van het noordoosten.'],
+    achtkarspelen: ['gemeente', 'Gemeente Achtkarspelen', 'buitenpost', 'Stasjonswei', '1', 'AA', 'published',
+      'Loketten voor elf dorpen in de Noardlike Fryske Wâlden.'],
+    waadrinders: ['sportvereniging', 'Hardloopgroep De Waadrinners', 'dokkum', 'Seewei', '3', 'XB', 'ended',
+      'Hardlopen over de zeedijk, elke zondag, voor ieder tempo.'],
+    deWalden: ['zorgaanbieder', 'Thuiszorg De Wâlden', 'buitenpost', 'Elzensingel', '14', 'DD', 'published',
+      'Zorg thuis in het Fries en in het Nederlands, in kleine teams.'],
+    vvvDokkum: ['vvv', 'VVV Dokkum', 'dokkum', 'Marktpad', '10', 'HA', 'archived',
+      'Het kantoor is gesloten; inlichtingen geeft nu het Admiraalshuis.'],
+  }),
+  ...entriesOf('root', 64, {
+    streekhuis: ['archief', 'Beeldbank Het Streekhuis', 'apeldoorn', 'Kanaalpad', '60', 'AG', 'published',
+      'Landelijke beeldbank van streken, met een half miljoen foto’s en films.'],
+    sportkompas: ['sportvereniging', 'Sportvereniging Het Kompas', 'utrecht', 'Kompasweg', '8', 'AN', 'published',
+      'Omnisportvereniging voor mensen met en zonder beperking.'],
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Section, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import { worldKey } from '../key.ts';
+import { archief } from '../types/archief.ts';
+import { bibliotheek } from '../types/bibliotheek.ts';
+import { gemeente } from '../types/gemeente.ts';
+import { museum } from '../types/museum.ts';
+import { say } from '../types/say.ts';
+import { sportvereniging } from '../types/sportvereniging.ts';
+import { vvv } from '../types/vvv.ts';
+import { zorgaanbieder } from '../types/zorgaanbieder.ts';
+
+type Kind = { nl: string; en: string; icon: string; category: string; sections: Section[]; active?: boolean; removable?: boolean };
+
+const type = (number: number, { nl, en, icon, category, sections, active = true, removable = true }: Kind): TypeDefinition => ({
+  key: worldKey('type', 1, number),
+  version: 1,
+  name: say(nl, en),
+  icon,
+  category,
+  active,
+  removable,
+  sections,
+});
+
+/** The types of organisation of Streekdata. A municipality stays one (not removable); tourist offices are no longer made (not active). */
+export const streekdataTypes = {
+  bibliotheek: type(1, { nl: 'Bibliotheek', en: 'Library', icon: 'book', category: 'cultuur', sections: bibliotheek }),
+  museum: type(2, { nl: 'Museum', en: 'Museum', icon: 'building-museum', category: 'cultuur', sections: museum }),
+  archief: type(3, { nl: 'Archief', en: 'Archive', icon: 'archive', category: 'cultuur', sections: archief }),
+  gemeente: type(4, { nl: 'Gemeente', en: 'Municipality', icon: 'building-community', category: 'overheid', sections: gemeente, removable: false }),
+  sportvereniging: type(5, { nl: 'Sportvereniging', en: 'Sports club', icon: 'ball-football', category: 'sport', sections: sportvereniging }),
+  zorgaanbieder: type(6, { nl: 'Zorgaanbieder', en: 'Care provider', icon: 'heart-handshake', category: 'zorg', sections: zorgaanbieder }),
+  vvv: type(7, { nl: 'VVV-kantoor', en: 'Tourist office', icon: 'info-circle', category: 'toerisme', sections: vvv, active: false }),
+};
+
+export type StreekdataType = keyof typeof streekdataTypes;

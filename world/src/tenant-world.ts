@@ -1,0 +1,15 @@
+import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import type { AssignmentSeed, OrganisationSeed, PersonSeed, RoleSeed, TeamSeed, TenantSeed } from './seeds.ts';
+
+/** Everything there is of one tenant, in the order in which it comes into being. */
+export type TenantWorld = {
+  tenant: TenantSeed;
+  /** Without the root team; a team comes after the team above it. */
+  teams: TeamSeed[];
+  roles: RoleSeed[];
+  people: PersonSeed[];
+  /** One that is not active is made active, and a second version of it made at the end: it has organisations from before. */
+  types: TypeDefinition[];
+  assignments: AssignmentSeed[];
+  organisations: OrganisationSeed[];
+};

@@ -1,0 +1,35 @@
+import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import type { Content, FileReference } from '@bronhouder/domain/fields/value.ts';
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
+import type { AssignmentSeed, PersonSeed, RoleSeed, TeamSeed, TenantSeed } from './seeds.ts';
+
+/** Who does something with which organisation, and when: an explicit clock, so that history lies in the past. */
+export type Act = { tenant: Key; organisation: Key; by: Key; at: Instant };
+
+/**
+ * What the world asks of the product to come into being: the verbs of an administrator and of an editor. The server gives its own
+ * (nothing is written past them); each act counts on the newest version of its organisation. A refusal is thrown.
+ */
+export type WorldVerbs = {
+  /** Also its sites, its root team and its built-in roles. */
+  makeTenant: (tenant: TenantSeed) => Promise<void>;
+  makeTeam: (tenant: Key, team: TeamSeed) => Promise<void>;
+  makeRole: (tenant: Key, role: RoleSeed) => Promise<void>;
+  makeUser: (tenant: Key, person: PersonSeed) => Promise<void>;
+  assign: (tenant: Key, assignment: AssignmentSeed) => Promise<void>;
+  /** A type of organisation, or a newer version of one that exists. */
+  makeType: (tenant: Key, definition: TypeDefinition) => Promise<void>;
+
+  createOrganisation: (act: Act, made: { team: Key; types: Key[]; content: Content; workflow: boolean; online: boolean }) => Promise<void>;
+  /** `content` is whole, not only what changed. */
+  saveOrganisation: (act: Act, saved: { content: Content; state: 'concept' | 'ready' }) => Promise<void>;
+  uploadFile: (act: Act, file: { field: string; name: string; bytes: Uint8Array<ArrayBuffer> }) => Promise<FileReference>;
+  publish: (act: Act) => Promise<void>;
+  plan: (act: Act, planned: { from: Instant; till: Instant | null }) => Promise<void>;
+  withdrawPlan: (act: Act) => Promise<void>;
+  /** `from` null: at once. */
+  depublish: (act: Act, ended: { note: string; from: Instant | null }) => Promise<void>;
+  setOnline: (act: Act, online: boolean) => Promise<void>;
+  deactivate: (act: Act) => Promise<void>;
+  archive: (act: Act) => Promise<void>;
+};

@@ -1,0 +1,24 @@
+import type { TenantWorld } from '../tenant-world.ts';
+import { flemishBodies } from './bodies.ts';
+import { vlaanderenAssignments, vlaanderenPeople } from './people.ts';
+import { vlaanderenTeams, vlaanderenTenant } from './tenant.ts';
+import { vlaanderenTypes } from './types.ts';
+
+const { root: _root, ...teams } = vlaanderenTeams;
+
+/** The Flemish tenant whole. */
+export const vlaanderen = async (): Promise<TenantWorld> => ({
+  tenant: vlaanderenTenant,
+  teams: Object.values(teams),
+  roles: [],
+  people: Object.values(vlaanderenPeople),
+  types: Object.values(vlaanderenTypes),
+  assignments: vlaanderenAssignments,
+  organisations: await flemishBodies(),
+});
+
+/** The same tenant with its first five bodies. */
+export const vlaanderenSmall = async (): Promise<TenantWorld> => {
+  const world = await vlaanderen();
+  return { ...world, organisations: world.organisations.slice(0, 5) };
+};
