@@ -15,12 +15,14 @@ export const paths = {
   organisationSettings: (organisation: string) => ({ to: '/organisation/$organisation/settings', params: { organisation } }) as const,
   organisationAuditlog: (organisation: string) => ({ to: '/organisation/$organisation/auditlog', params: { organisation } }) as const,
   organisationRevisions: (organisation: string) => ({ to: '/organisation/$organisation/revisions', params: { organisation } }) as const,
-  organisationNotAllowed: (organisation: string) => ({ to: '/organisation/$organisation/notallowed', params: { organisation } }) as const,
+  organisationNotAllowed: (organisation: string, status?: number) =>
+    ({ to: '/organisation/$organisation/notallowed', params: { organisation }, search: status === undefined ? {} : { status } }) as const,
 
   team: (team: string) => ({ to: '/team/$team', params: { team } }) as const,
   teamOrganisations: (team: string, search: { cs?: string; q?: string } = {}) =>
     ({ to: '/team/$team/organisations', params: { team }, search }) as const,
-  teamNotAllowed: (team: string) => ({ to: '/team/$team/notallowed', params: { team } }) as const,
+  teamNotAllowed: (team: string, status?: number) =>
+    ({ to: '/team/$team/notallowed', params: { team }, search: status === undefined ? {} : { status } }) as const,
 
   outbox: () => ({ to: '/tenant/outbox' }) as const,
   mail: (mail: string) => ({ to: '/tenant/outbox/$mail', params: { mail } }) as const,

@@ -1,10 +1,11 @@
 import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ListSearch } from './features/organisations/list/list-search.ts';
+import { rememberPage } from './shell/failures/came-from.ts';
 import { ChunkErrorPage } from './shell/failures/chunk-error-page.tsx';
 import { load } from './shell/failures/load-part.ts';
 import { NotFoundPage } from './shell/failures/not-found-page.tsx';
 import { PendingPage } from './shell/failures/pending-page.tsx';
-import { start } from './shell/start/start-portal.ts';
+import { dress, start } from './shell/start/start-portal.ts';
 
 /** The map of all screens: specification point 2. Pages load when they are visited. */
 
@@ -14,18 +15,27 @@ const page = <T extends Record<string, unknown>, K extends keyof T & string>(imp
 const root = createRootRoute({ notFoundComponent: NotFoundPage, errorComponent: ChunkErrorPage });
 const standalone = { getParentRoute: () => root };
 
-const errorPage = createRoute({ ...standalone, path: '/err_{$cause}', component: page(() => import('./shell/failures/error-page.tsx'), 'ErrorPage') });
+const errorPage = createRoute({
+  ...standalone,
+  path: '/err_{$cause}',
+  beforeLoad: dress,
+  component: page(() => import('./shell/failures/error-page.tsx'), 'ErrorPage'),
+});
 const maintenancePage = createRoute({
   ...standalone,
   path: '/maintenance',
+  beforeLoad: dress,
   component: page(() => import('./shell/failures/maintenance-page.tsx'), 'MaintenancePage'),
 });
+
+const status = ({ status }: Record<string, unknown>): { status?: number } => (typeof status === 'number' ? { status } : {});
 
 /** Everything inside the frame. Before the first of these opens, the session is started in the order of point 7. */
 const frame = createRoute({
   ...standalone,
   id: 'frame',
-  beforeLoad: async () => {
+  beforeLoad: async ({ location }) => {
+    rememberPage(location.href);
     const started = await start();
     if (started !== 'ready') throw redirect({ ...started, replace: true });
   },
@@ -68,6 +78,7 @@ const organisationRevisions = createRoute({
 const organisationNotAllowed = createRoute({
   ...framed,
   path: '/organisation/$organisation/notallowed',
+  validateSearch: status,
   component: page(() => import('./shell/failures/not-allowed-page.tsx'), 'OrganisationNotAllowedPage'),
 });
 
@@ -83,6 +94,7 @@ const teamOrganisations = createRoute({
 const teamNotAllowed = createRoute({
   ...framed,
   path: '/team/$team/notallowed',
+  validateSearch: status,
   component: page(() => import('./shell/failures/not-allowed-page.tsx'), 'TeamNotAllowedPage'),
 });
 

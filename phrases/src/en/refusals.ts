@@ -17,6 +17,8 @@ export const refusals: RefusalTexts = {
   'record.unknown': { title: 'Not found', message: 'This does not exist (any more), or you have no right to see it.' },
   'right.missing': { title: 'No rights', message: 'You do not have enough rights to do this.' },
   'session.missing': { title: 'You are not signed in', message: 'Your session has ended. Sign in again to continue.' },
+  'session.no-roles': { title: 'No rights', message: 'You do not have a role in this portal yet. Ask your administrator for access.' },
+  unexpected: { message: 'An unexpected error occurred.' },
   'version.newer': { title: 'Changed meanwhile', message: 'Somebody else has changed this meanwhile. Look at the newest version and try again.' },
   'too-many-requests': { title: 'Slow down a little', message: 'There were too many requests in a row. Wait a minute and try again.' },
   maintenance: { title: 'Maintenance', message: 'The portal is briefly unavailable for maintenance.' },

@@ -17,6 +17,8 @@ export const refusals: RefusalTexts = {
   'record.unknown': { title: 'Niet gevonden', message: 'Dit bestaat niet (meer), of u heeft geen rechten om het te bekijken.' },
   'right.missing': { title: 'Geen rechten', message: 'U heeft niet genoeg rechten om dit te doen.' },
   'session.missing': { title: 'U bent niet ingelogd', message: 'Uw sessie is verlopen. Log opnieuw in om verder te gaan.' },
+  'session.no-roles': { title: 'Geen rechten', message: 'U heeft nog geen rol in dit portaal. Vraag uw beheerder om toegang.' },
+  unexpected: { message: 'Er is een onverwachte fout opgetreden.' },
   'version.newer': { title: 'Intussen gewijzigd', message: 'Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwste versie en probeer het opnieuw.' },
   'too-many-requests': { title: 'Even rustig aan', message: 'Er kwamen te veel verzoeken achter elkaar. Wacht een minuut en probeer het opnieuw.' },
   maintenance: { title: 'Onderhoud', message: 'Het portaal is even niet beschikbaar door onderhoud.' },

@@ -4,6 +4,7 @@ import ICU from 'i18next-icu';
 import { initReactI18next } from 'react-i18next';
 import { writeState } from '../global-state.ts';
 import { keptLanguage, type Language, languages, locales } from './language.ts';
+import { textOptions } from './text-options.ts';
 import { wordingTree } from './wording.ts';
 
 const load: Record<Language, () => Promise<object>> = {
@@ -27,16 +28,12 @@ const ensureLoaded = async (language: Language) => {
 export const startTexts = async (): Promise<void> => {
   const language = keptLanguage();
   await i18next
-    .use(new ICU({ formats: {} }))
+    .use(new ICU())
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: 'en',
-      supportedLngs: languages,
-      ns: 'texts',
-      defaultNS: 'texts',
+      ...textOptions,
       resources: { [language]: { texts: await load[language]() } },
-      interpolation: { escapeValue: false },
       react: { bindI18n: 'languageChanged', bindI18nStore: 'added' },
     });
   document.documentElement.lang = locales[language];

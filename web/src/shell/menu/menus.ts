@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { queries } from '../../api/clients.ts';
+import type { OrganisationMenu, TeamMenu } from '../../api/types.ts';
+
+/** Menu failures are handled here, the forbidden one included (point 7). */
+const handled = { context: { handleErrorCodes: 'all' as const } };
+const aMinute = 60_000;
+
+export const organisationMenuQuery = (key: string) => queries.menu.organisation.queryOptions({ input: { key }, ...handled, staleTime: aMinute });
+export const teamMenuQuery = (key: string) => queries.menu.team.queryOptions({ input: { key }, ...handled, staleTime: aMinute });
+
+/** Where the user is, by the address. */
+export const usePlace = () => {
+  const { organisation, team } = useParams({ strict: false });
+  return { organisation, team };
+};
+
+/** The menu of the organisation in the address; undefined outside one, while loading, and when it could not be had. */
+export const useOrganisationMenu = (): OrganisationMenu | undefined => {
+  const { organisation = '' } = usePlace();
+  return useQuery({ ...organisationMenuQuery(organisation), enabled: organisation !== '' }).data;
+};
+
+/** The menu of the team in the address; undefined outside one, while loading, and when it could not be had. */
+export const useTeamMenu = (): TeamMenu | undefined => {
+  const { team = '' } = usePlace();
+  return useQuery({ ...teamMenuQuery(team), enabled: team !== '' }).data;
+};
