@@ -33,6 +33,9 @@ const teamOf = (postalCode: string): FlemishTeam => {
   return provinces.find(({ from, till }) => digits >= from && digits <= till)?.team ?? 'root';
 };
 
+/** An addition in digits is the number of a box (bus). */
+const houseNumberOf = ({ house_number, addition }: Row): string => `${house_number}${/^\d/.test(addition) ? ' bus ' : ''}${addition}`;
+
 const publish: Step = { day: -120, by: people.els.key, act: 'publish' };
 /** Municipalities that merged into others, the last on 1 January 2025, are kept for the record. */
 const mergedAway: Step = { day: -60, by: people.els.key, act: 'archive' };
@@ -55,7 +58,7 @@ const seedOf = (row: Row, index: number, municipalities: Map<string, string>): O
         kind: 'ADDRESS',
         country: 'BE',
         postalCode: row.postcode,
-        houseNumber: `${row.house_number}${row.addition}`,
+        houseNumber: houseNumberOf(row),
         street: row.street,
         city: row.city,
         ...(municipality && { municipality }),
