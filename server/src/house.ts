@@ -2,6 +2,8 @@ import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { JobName } from './jobs/jobs.ts';
+import type { Mailer } from './outside/mail/mailer.ts';
 import type { Outside } from './outside/outside.ts';
 
 /** Everything a server process works with, made in `main.ts` and passed on: nothing reads the clock or chance by itself. */
@@ -15,5 +17,11 @@ export type House = {
   /** A new public key, UUID version 7. */
   newKey: () => Key;
   /** Work has appeared for the job of this name; it would be found by itself within a minute. */
-  wake: (job: 'tell' | 'deliver') => void;
+  wake: (job: JobName) => void;
+  /** Writes mails into the outbox. */
+  mailer: Mailer;
+  /** How the portal is reached from outside; its scheme and port hold for every host name. */
+  publicUrl: string;
+  /** Signs cookies and seals tokens. */
+  secret: string;
 };

@@ -9,6 +9,7 @@ import type { Arrival } from './caller.ts';
 import { bodyOfCode, errorBodyOf, refusalBehind } from './error-body.ts';
 import { languageOf } from './language.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { allowOtherPortals } from './other-portals.ts';
 import { router } from './router.ts';
 
 export type Doors = { house: House; sessions: SessionSource; tenantOf: (host: string) => Promise<Tenant | null> };
@@ -53,6 +54,7 @@ export const mountApi = (app: FastifyInstance, doors: Doors): void => {
       // The contract reads the bodies itself, so that one place knows their shapes.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, read) => read(null));
+      scope.addHook('onRequest', allowOtherPortals(doors.house.config));
       scope.addHook('onRequest', refuseForeignOrigin(doors.house.config));
       scope.addHook('onRequest', limitBody);
       scope.all('/*', async (request, reply) => {

@@ -1,4 +1,7 @@
-import type { Verdicts } from './verdicts.ts';
+import type { Config } from '../config.ts';
+import { regionExists } from '../services/regions/regions.ts';
+import { wordExists } from '../services/words/words.ts';
+import { type Verdicts, verdicts } from './verdicts.ts';
 
 /** The world outside the server, each part with a real thing behind it. */
 export type Outside = {
@@ -8,3 +11,10 @@ export type Outside = {
   /** Whether the words service knows a keyword. */
   wordExists: (id: string) => boolean;
 };
+
+/** The world as the settings of this process describe it. */
+export const makeOutside = async (_config: Config): Promise<Outside> => ({
+  verdicts: verdicts({ email: async () => 'unsure', url: async () => 'unsure' }),
+  regionExists,
+  wordExists,
+});

@@ -21,13 +21,17 @@ const defaults: TenantSettings = {
 /** What every request needs to know of the tenant it is for. */
 export type Tenant = { key: Key; name: string; timeZone: string; rootTeam: Key; settings: TenantSettings };
 
-const load = async (database: Database, host: string): Promise<Tenant | null> => {
-  const { rows } = await sql<{ key: Key | null }>`select tenant_of_host(${host}) as key`.execute(database.untenanted);
-  const key = rows[0]?.key;
-  if (!key) return null;
+/** The tenant of a key, for jobs and commands that have no host. */
+export const tenantByKey = async (database: Database, key: Key): Promise<Tenant | null> => {
   const row = await database.forTenant(key).selectFrom('tenant').select(['key', 'name', 'time_zone', 'root_team', 'settings']).executeTakeFirst();
   if (!row) return null;
   return { key: row.key, name: row.name, timeZone: row.time_zone, rootTeam: row.root_team, settings: { ...defaults, ...(row.settings as Partial<TenantSettings>) } };
+};
+
+const tenantOfHost = async (database: Database, host: string): Promise<Tenant | null> => {
+  const { rows } = await sql<{ key: Key | null }>`select tenant_of_host(${host}) as key`.execute(database.untenanted);
+  const key = rows[0]?.key;
+  return key ? tenantByKey(database, key) : null;
 };
 
 /** Finds the tenant of a host name. What is found is believed for five seconds, so that it costs a request nothing. */
@@ -37,7 +41,7 @@ export const tenantFinder = (database: Database) => {
     const name = host.replace(/:\d+$/, '').toLowerCase();
     const seen = known.get(name);
     if (seen) return seen.tenant;
-    const tenant = await load(database, name);
+    const tenant = await tenantOfHost(database, name);
     known.set(name, { tenant });
     return tenant;
   };

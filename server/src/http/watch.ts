@@ -1,0 +1,45 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { House } from '../house.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const metricsOf = ({ database }: House) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({ name: 'http_request_seconds', help: 'Time to answer', labelNames: ['method', 'status'], registers: [registry], buckets: [0.005, 0.02, 0.1, 0.5, 2, 10] });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle, waiting } = database.load();
+      this.set({ state: 'total' }, total);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  return { registry, seconds };
+};
+
+/** `/health/live`, `/health/ready` (the database answers) and, for loopback only, `/metrics`; sheds load before everything gets slow. */
+export const mountWatch = async (app: FastifyInstance, house: House): Promise<void> => {
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10 });
+  const { registry, seconds } = metricsOf(house);
+  app.addHook('onResponse', async (request, reply) => seconds.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000));
+  app.get('/health/live', async () => ({ live: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(house.database.untenanted);
+      return { ready: true };
+    } catch {
+      return reply.code(503).send({ ready: false });
+    }
+  });
+  app.get('/metrics', async (request, reply) =>
+    loopback.has(request.socket.remoteAddress ?? '') ? reply.type(registry.contentType).send(await registry.metrics()) : reply.code(404).send(),
+  );
+};

@@ -1,0 +1,17 @@
+import { recordMoments } from '../areas/organisations/record-moments.ts';
+import { dueOrganisations } from '../areas/organisations/queries/due.ts';
+import type { Tenant } from '../areas/tenants/tenant.ts';
+import { perform } from '../change.ts';
+import type { House } from '../house.ts';
+import { portalOf } from './portal.ts';
+
+/** Writes down every planned moment of a tenant that has passed; how many organisations it concerned. */
+export const recordPassedMoments = async (house: House, tenant: Tenant): Promise<number> => {
+  const portal = portalOf(house, tenant, 'ORGANISATION:publish');
+  let recorded = 0;
+  for (const key of await dueOrganisations(portal.db, portal.now)) {
+    const outcome = await perform(recordMoments, portal, { key });
+    if (outcome.ok) recorded += outcome.value;
+  }
+  return recorded;
+};
