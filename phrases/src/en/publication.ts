@@ -64,6 +64,7 @@ export const publication: typeof nl = {
     archive: 'Archive',
     restore: 'Restore',
     erase: 'Delete for good',
+    upToDate: 'Everything is published',
     none: 'No publication',
     more: 'More publication options',
     moreActs: 'More',

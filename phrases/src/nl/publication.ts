@@ -62,6 +62,7 @@ export const publication = {
     archive: 'Archiveren',
     restore: 'Terugzetten',
     erase: 'Definitief verwijderen',
+    upToDate: 'Alles is gepubliceerd',
     none: 'Geen publicatie',
     more: 'Meer publicatiemogelijkheden',
     moreActs: 'Meer',

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
-import { LinkButton } from '../parts/link-button.tsx';
+import { ButtonLink } from '../../../shell/links.tsx';
 import type { DialogName } from '../publish/dialog-name.ts';
 import { isDialogAct } from '../publish/main-act.ts';
 import type { OrganisationInView } from '../record.ts';
@@ -32,8 +32,8 @@ const CardAction = ({ item, view, onOpen, describedBy }: { item: Asked; view: Or
   const { key } = view.organisation;
   const look = { variant: 'default', className: classes.action ?? '', 'aria-describedby': describedBy } as const;
   if (item.act !== null && !view.rights.includes(acts[item.act].right)) return null;
-  if (item.target === 'edit') return <LinkButton {...paths.organisationEdit(key)} {...look}>{label}</LinkButton>;
-  if (item.target === 'settings') return <LinkButton {...paths.organisationSettings(key)} {...look}>{label}</LinkButton>;
+  if (item.target === 'edit') return <ButtonLink {...paths.organisationEdit(key)} {...look}>{label}</ButtonLink>;
+  if (item.target === 'settings') return <ButtonLink {...paths.organisationSettings(key)} {...look}>{label}</ButtonLink>;
   const dialog = item.act !== null && isDialogAct(item.act) ? item.act : 'publish';
   return (
     <Button {...look} onClick={() => onOpen(dialog)}>

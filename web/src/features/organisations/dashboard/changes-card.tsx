@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { ChangeText } from '../history/change-text.tsx';
 import { type AuditEntry, sentenceOf } from '../history/sentence.ts';
-import { useFieldTexts } from '../history/use-reader.ts';
+import { useFieldTexts } from '../history/use-field-texts.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import parts from '../parts/parts.module.css';

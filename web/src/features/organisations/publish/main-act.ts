@@ -6,14 +6,15 @@ import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
 
 /** What the publish button says it will do (interface, "Publish"). */
-export type Label = 'publish' | 'publishChanges' | 'plan' | 'replan' | 'none';
+export type Label = 'publish' | 'publishChanges' | 'plan' | 'replan' | 'upToDate' | 'none';
 
 /** The publish button: its words, the act behind it, and the reason why it cannot be pressed. */
 export type MainAct = { label: Label; act: Act; reason: RefusalCode | null };
 
 const labelOf = (facts: Facts, now: Instant): Label => {
   if (reasonsAgainst('publish', facts, now).length === 0) return holds(inStretch, facts, now) ? 'publishChanges' : 'publish';
-  return reasonsAgainst('plan', facts, now).length === 0 ? 'plan' : 'none';
+  if (reasonsAgainst('plan', facts, now).length === 0) return 'plan';
+  return reasonsAgainst('publish', facts, now)[0] === 'publish.nothing-new' ? 'upToDate' : 'none';
 };
 
 /** What the publish button does for this record, this moment and somebody with these rights. */

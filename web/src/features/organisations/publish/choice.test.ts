@@ -1,0 +1,65 @@
+import type { Facts } from '@bronhouder/domain/publication/facts.ts';
+import { describe, expect, it } from 'vitest';
+import { factsAfter, firstChoice, momentProblems, noneMeans, reasonAgainst } from './choice.ts';
+import { mainAct, otherActs } from './main-act.ts';
+
+const now = '2026-11-20T12:00:00.000Z';
+const later = '2026-12-01T08:00:00.000Z';
+const all = ['ORGANISATION:publish', 'ORGANISATION:archive', 'ORGANISATION:delete', 'ORGANISATION:update'];
+const ready: Facts = {
+  workflow: true, online: true, state: 'ready', working: 2, publishedRevision: null, publishedFrom: null, publishedTill: null, endRecorded: false,
+  plannedRevision: null, plannedFrom: null, plannedTill: null, plannedBy: null, withdrawnAt: null, deactivatedAt: null, archivedAt: null,
+};
+const published: Facts = { ...ready, publishedRevision: 2, publishedFrom: '2026-01-01T00:00:00.000Z' };
+const changed: Facts = { ...published, working: 3 };
+const planned: Facts = { ...ready, plannedRevision: 1, plannedFrom: later };
+
+describe('the publish button', () => {
+  it.each([
+    ['ready', ready, 'publish'],
+    ['changed', changed, 'publishChanges'],
+    ['up to date', published, 'upToDate'],
+    ['planned', planned, 'publish'],
+    ['archived', { ...ready, archivedAt: now }, 'none'],
+  ] as const)('says of %s: %s', (_name, facts, label) => expect(mainAct(facts, now, all).label).toBe(label));
+
+  it('names the missing right', () => expect(mainAct(ready, now, [])).toMatchObject({ label: 'publish', reason: 'publish.right' }));
+
+  it('offers beside it only what the state allows', () => {
+    expect(otherActs(published, now, all).map(({ act }) => act)).toEqual(['depublish', 'deactivate', 'archive']);
+    expect(otherActs({ ...ready, archivedAt: now }, now, []).map(({ act, reason }) => [act, reason])).toEqual([
+      ['restore', 'right.missing'],
+      ['erase', 'right.missing'],
+    ]);
+  });
+});
+
+describe('the options of the dialog', () => {
+  it('opens with the first one possible', () => {
+    expect(firstChoice(ready, now, all)).toBe('now');
+    expect(firstChoice(published, now, all)).toBe('none');
+    expect(reasonAgainst('later', { ...ready, workflow: false }, now, all)).toBe('plan.workflow-off');
+  });
+
+  it('knows what "do not publish" means', () => {
+    expect(noneMeans(ready, now)).toBeNull();
+    expect(noneMeans(published, now)).toBe('depublish');
+    expect(noneMeans({ ...published, plannedRevision: 2, plannedFrom: later }, now)).toBe('withdrawPlan');
+  });
+
+  it('tells everything that is wrong with the moments at once', () => {
+    const texts = (from: string | null, till: string | null, replace = true, facts = ready) =>
+      momentProblems({ from, till, tillGiven: till !== null, replace }, facts, now).map((problem) => problem.text);
+    expect(texts(later, null)).toEqual([]);
+    expect(texts(null, null)).toEqual(['fromRequired']);
+    expect(texts(now, now)).toEqual(['fromPast', 'tillBefore']);
+    expect(texts(later, null, false, planned)).toEqual(['overwriteRequired']);
+  });
+
+  it('shows on the time line what would be', () => {
+    expect(factsAfter('now', { from: null, till: null }, ready, now)).toMatchObject({ publishedRevision: 2, publishedFrom: now });
+    expect(factsAfter('later', { from: later, till: null }, planned, now)).toMatchObject({ plannedRevision: 2, plannedFrom: later });
+    expect(factsAfter('none', { from: null, till: null }, planned, now)).toMatchObject({ plannedFrom: null });
+    expect(factsAfter('later', { from: null, till: null }, ready, now)).toBe(ready);
+  });
+});

@@ -1,0 +1,56 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { OrganisationInView } from '../record.ts';
+import type { DialogName } from './dialog-name.ts';
+import { mainAct, otherActs } from './main-act.ts';
+import classes from './publish-button.module.css';
+import { useWhy } from './use-why.ts';
+
+type Props = { view: OrganisationInView; onOpen: (dialog: DialogName) => void };
+
+const OtherActs = ({ view, onOpen }: Props) => {
+  const { t } = useTranslation();
+  const others = otherActs(view.organisation.facts, view.now, view.rights);
+  const why = useWhy(view.organisation.key, others.map(({ reason }) => reason));
+  return (
+    <Menu.Dropdown>
+      {others.map(({ act, reason }) => (
+        <Menu.Item key={act} className={classes.item ?? ''} aria-disabled={reason !== null} data-disabled={reason !== null || undefined} closeMenuOnClick={reason === null} onClick={() => reason === null && onOpen(act)}>
+          {t(`publication.acts.${act}`)}
+          {reason !== null && <p className={classes.why}>{why(act, reason)}</p>}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  );
+};
+
+/** One button that says what will happen, with the other possible acts beside it; what is not allowed says why (interface, "Publish"). */
+export const PublishButton = ({ view, onOpen }: Props) => {
+  const { t } = useTranslation();
+  const { organisation, now, rights } = view;
+  const { label, act, reason } = mainAct(organisation.facts, now, rights);
+  const why = useWhy(organisation.key, [reason])(act, reason);
+  return (
+    <div className={classes.frame}>
+      <div className={classes.split}>
+        <Button className={classes.main ?? ''} disabled={reason !== null} {...(why && { 'aria-describedby': 'publish-why' })} onClick={() => onOpen('publish')}>
+          {t(`publication.acts.${label}`)}
+        </Button>
+        <Menu>
+          <Menu.Target>
+            <Button className={classes.more ?? ''} aria-label={t('publication.acts.more')}>
+              <IconChevronDown size={16} aria-hidden />
+            </Button>
+          </Menu.Target>
+          <OtherActs view={view} onOpen={onOpen} />
+        </Menu>
+      </div>
+      {why && (
+        <p id="publish-why" className={classes.why}>
+          {why}
+        </p>
+      )}
+    </div>
+  );
+};
