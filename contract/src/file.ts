@@ -17,7 +17,9 @@ export const file = {
   upload: entry('ORGANISATION:update', 'POST', '/organisation/{key}/file')
     .input(z.object({ key, field: z.string().max(200), file: z.file() }))
     .output(fileReference),
+  /** The file itself; with `width` a picture about as wide. The headers keep a browser from taking it for a page of the portal. */
   download: entry('ORGANISATION:read', 'GET', '/organisation/{key}/file/{file}')
+    .route({ outputStructure: 'detailed' })
     .input(z.object({ key, file: key, width: z.coerce.number().int().min(16).max(2000).optional() }))
-    .output(z.file()),
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
 };

@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import { regionExists } from '../services/regions/regions.ts';
 import { wordExists } from '../services/words/words.ts';
+import { mailDomain } from './dns/mail-domain.ts';
+import { type FileStore, fileStore } from './files/file-store.ts';
 import { type Verdicts, verdicts } from './verdicts.ts';
+import { website } from './web/website.ts';
 
 /** The world outside the server, each part with a real thing behind it. */
 export type Outside = {
@@ -10,11 +13,14 @@ export type Outside = {
   regionExists: (code: string) => boolean;
   /** Whether the words service knows a keyword. */
   wordExists: (id: string) => boolean;
+  /** Where the bytes of uploads are. */
+  files: FileStore;
 };
 
 /** The world as the settings of this process describe it. */
-export const makeOutside = async (_config: Config): Promise<Outside> => ({
-  verdicts: verdicts({ email: async () => 'unsure', url: async () => 'unsure' }),
+export const makeOutside = async (config: Config): Promise<Outside> => ({
+  verdicts: verdicts({ email: mailDomain({ servers: config.dnsServers }), url: website() }),
   regionExists,
   wordExists,
+  files: await fileStore(config),
 });

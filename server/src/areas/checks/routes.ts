@@ -1,15 +1,14 @@
 import { on } from '../../http/implement.ts';
-import type { Question, Verdict } from '../../outside/verdicts.ts';
-import type { House } from '../../house.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Question } from '../../outside/verdicts.ts';
 
-const { check } = on;
-
-const verdictOn = async (house: House, question: Question): Promise<{ verdict: Verdict }> => {
-  const [verdict] = await house.outside.verdicts.ask([question]);
-  return { verdict: verdict ?? 'unsure' };
+/** What the outside world says, `unsure` when it says nothing in time. */
+const verdictOn = async ({ house }: Caller, question: Question) => {
+  const [verdict = 'unsure'] = await house.outside.verdicts.ask([question]);
+  return { verdict };
 };
 
-export const checkRoutes = check.router({
-  email: check.email.handler(({ context, input }) => verdictOn(context.house, { kind: 'email', value: input.email })),
-  url: check.url.handler(({ context, input }) => verdictOn(context.house, { kind: 'url', value: input.url })),
+export const checkRoutes = on.check.router({
+  email: on.check.email.handler(({ context, input }) => verdictOn(context.caller, { kind: 'email', value: input.email })),
+  url: on.check.url.handler(({ context, input }) => verdictOn(context.caller, { kind: 'url', value: input.url })),
 });
