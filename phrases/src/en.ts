@@ -1,3 +1,4 @@
+import { edit } from './en/edit.ts';
 import { errors } from './en/errors.ts';
 import { formats } from './en/formats.ts';
 import { forms } from './en/forms.ts';
@@ -7,6 +8,7 @@ import { organisation } from './en/organisation.ts';
 import { problems } from './en/problems.ts';
 import { publication } from './en/publication.ts';
 import { refusals } from './en/refusals.ts';
+import { roles } from './en/roles.ts';
 import { shell } from './en/shell.ts';
 import { team } from './en/team.ts';
 import { values } from './en/values.ts';
@@ -14,6 +16,7 @@ import type { nl } from './nl.ts';
 
 /** Every text in English, in the shape of the Dutch ones. */
 export const en: typeof nl = {
+  edit,
   errors,
   formats,
   forms,
@@ -23,6 +26,7 @@ export const en: typeof nl = {
   problems,
   publication,
   refusals,
+  roles,
   shell,
   team,
   values,

@@ -58,6 +58,7 @@ const organisationCheck = createRoute({ ...inOrganisation, path: '/check', compo
 const organisationEdit = createRoute({
   ...inOrganisation,
   path: '/edit',
+  validateSearch: ({ sectie }: Record<string, unknown>): { sectie?: string } => (typeof sectie === 'string' ? { sectie } : {}),
   component: page(() => import('./features/organisations/edit-page.tsx'), 'EditPage'),
 });
 const organisationSettings = createRoute({
@@ -101,7 +102,7 @@ const teamNotAllowed = createRoute({
 const outbox = createRoute({
   ...framed,
   path: '/tenant/outbox',
-  validateSearch: ({ page, size }: Record<string, unknown>): { page?: number; size?: number } => ({
+  validateSearch: ({ page, size }: Record<string, unknown>): { page?: number | undefined; size?: number | undefined } => ({
     ...(typeof page === 'number' && { page }),
     ...(typeof size === 'number' && { size }),
   }),

@@ -1,0 +1,76 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconChevronUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { useWhy } from '../publish/use-why.ts';
+import classes from './edit.module.css';
+import type { SaveWay } from './save-ways.ts';
+
+type Props = {
+  organisation: string;
+  ways: SaveWay[];
+  /** Why nothing can be saved now, such as conflicts that nobody has looked at. */
+  blocked: string | null;
+  /** Nothing was typed: saving means something only where it changes the state. */
+  unchanged: boolean;
+  state: SaveWay['state'];
+  saving: boolean;
+  save: (way: SaveWay) => void;
+};
+
+const useReason = ({ organisation, ways, blocked, unchanged, state }: Omit<Props, 'saving' | 'save'>) => {
+  const { t } = useTranslation();
+  const why = useWhy(
+    organisation,
+    ways.map((way) => way.lacks?.code ?? null),
+  );
+  return (way: SaveWay): string | undefined => {
+    if (way.lacks) return why(way.lacks.act, way.lacks.code);
+    if (blocked) return blocked;
+    return unchanged && !way.thenPublish && way.state === state ? t('edit.save.unchanged') : undefined;
+  };
+};
+
+const OtherWays = ({ ways, reasonOf, save }: { ways: SaveWay[]; reasonOf: (way: SaveWay) => string | undefined; save: Props['save'] }) => {
+  const { t } = useTranslation();
+  return (
+    <Menu position="top-end" width={300}>
+      <Menu.Target>
+        <Button className={classes.more} aria-label={t('forms.bar.otherWays')}>
+          <IconChevronUp size={16} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {ways.map((way) => (
+          <Menu.Item key={way.name} disabled={reasonOf(way) !== undefined} onClick={() => save(way)}>
+            {t(`edit.save.${way.name}`)}
+            <Text size="xs" c="dimmed">
+              {reasonOf(way) ?? t(`edit.save.${way.name}Lead`)}
+            </Text>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+/** The usual way to save as a button (also Ctrl+S), the others in a menu beside it. */
+export const SaveButton = ({ saving, save, ...now }: Props) => {
+  const { t } = useTranslation();
+  const reasonOf = useReason(now);
+  const [usual, ...others] = now.ways;
+  const saveUsual = () => {
+    if (usual && !reasonOf(usual)) save(usual);
+  };
+  useHotkeys([['mod+S', saveUsual]], [], true);
+  if (!usual) return null;
+  return (
+    <span className={classes.split}>
+      <ActionButton className={others.length > 0 ? classes.usual : undefined} loading={saving} reason={reasonOf(usual)} onClick={saveUsual}>
+        {t(`edit.save.${usual.name}`)}
+      </ActionButton>
+      {others.length > 0 && <OtherWays ways={others} reasonOf={reasonOf} save={save} />}
+    </span>
+  );
+};

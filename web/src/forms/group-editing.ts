@@ -1,0 +1,19 @@
+import type { FieldValue, FieldValues } from '@bronhouder/domain/fields/value.ts';
+
+type Items = FieldValues['group'];
+
+/** The rows with another value in a field of one of them. */
+export const changedItem = (items: Items, index: number, field: string, value: FieldValue): Items =>
+  items.map((item, at) => (at === index ? { ...item, values: { ...item.values, [field]: value } } : item));
+
+/** The rows without one. */
+export const without = (items: Items, index: number): Items => items.filter((_, at) => at !== index);
+
+/** The rows with one moved so many places, but never beyond the ends. */
+export const moved = (items: Items, index: number, by: number): Items => {
+  const item = items[index];
+  if (!item) return items;
+  const others = without(items, index);
+  const place = Math.min(Math.max(index + by, 0), others.length);
+  return [...others.slice(0, place), item, ...others.slice(place)];
+};
