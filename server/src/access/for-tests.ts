@@ -10,6 +10,8 @@ import type { AccessConfig, AccessServices } from './services.ts';
 import type { Provider } from './site.ts';
 
 export const secret = 'a secret of more than thirty-two characters, for tests';
+/** What went to the log. */
+export const surprises: object[] = [];
 export const password = 'drie fietsen en een regenjas';
 export const email = 'fatima@streekdata.example';
 
@@ -53,7 +55,7 @@ export const makeServer = async (database: Database, config: Partial<AccessConfi
     database,
     secret,
     mailer: makeMailer({ secret, publicUrl, newKey: randomUUID }),
-    log: { warn: (details, text) => console.warn(text, details) },
+    log: { warn: (details, text) => surprises.push({ text, ...details }) },
     clock: () => new Date().toISOString(),
     wake: () => {},
     config: { publicUrl, portalOrigins: [], ...config },

@@ -17,10 +17,13 @@ const withPassword = async (visit: Visit, body: unknown, library: Libraries, pat
 
 const codes = z.array(z.string());
 
+/** Authenticators show a `+` of the query as it is, so a space has to be `%20`. */
+const withoutPluses = (uri: string): string => uri.replace(/\?.*/, (query) => query.replaceAll('+', '%20'));
+
 /** The key for an authenticator and the recovery codes. The second step is only asked for once a code has been verified. */
 export const enable = async (visit: Visit, body: unknown, library: Libraries): Promise<{ totpURI: string; backupCodes: string[] }> => {
   const answer = await withPassword(visit, body, library, '/two-factor/enable');
-  return { totpURI: z.string().parse(answer.body['totpURI']), backupCodes: codes.parse(answer.body['backupCodes']) };
+  return { totpURI: withoutPluses(z.string().parse(answer.body['totpURI'])), backupCodes: codes.parse(answer.body['backupCodes']) };
 };
 
 /** No second step any more; the password alone has to be long enough then. */
