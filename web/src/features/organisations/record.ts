@@ -1,10 +1,8 @@
 import { fieldsOf, problemsOf } from '@bronhouder/domain/fields/check.ts';
-import type { FieldDefinition, Section } from '@bronhouder/domain/fields/definition.ts';
-import type { Content } from '@bronhouder/domain/fields/value.ts';
+import type { FieldDefinition, Section, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { combine } from '@bronhouder/domain/types/combine.ts';
-import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queries } from '../../api/clients.ts';
@@ -60,7 +58,3 @@ export const useOrganisation = (key: string): { view: OrganisationInView | undef
 
 /** The definition of a field of the organisation, by key. */
 export const fieldOf = (sections: Section[], key: string): FieldDefinition | undefined => fieldsOf(sections).find((field) => field.key === key);
-
-/** The first field of a kind that has a value, with that value's field definition. */
-export const firstFilled = (sections: Section[], content: Content, kind: FieldDefinition['kind']): FieldDefinition | undefined =>
-  fieldsOf(sections).find((field) => field.kind === kind && content[field.key] !== undefined && content[field.key] !== null);

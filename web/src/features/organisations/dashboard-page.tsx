@@ -1,0 +1,77 @@
+import { useParams } from '@tanstack/react-router';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../shell/links.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { AskedCards } from './dashboard/asked-cards.tsx';
+import { Banners } from './dashboard/banners.tsx';
+import { ChangesCard } from './dashboard/changes-card.tsx';
+import { CompletenessCard } from './dashboard/completeness-card.tsx';
+import { NotificationsCard } from './dashboard/notifications-switch.tsx';
+import { openingHoursOf } from './dashboard/place.ts';
+import { PublicationCard } from './dashboard/publication-card.tsx';
+import { WeekCard } from './dashboard/week-card.tsx';
+import { WhereCard } from './dashboard/where-card.tsx';
+import classes from './dashboard-page.module.css';
+import { LoadFailure } from './parts/load-failure.tsx';
+import { ActDialogs } from './publish/act-dialogs.tsx';
+import type { DialogName } from './publish/dialog-name.ts';
+import { PublishButton } from './publish/publish-button.tsx';
+import { type OrganisationInView, useOrganisation } from './record.ts';
+import { StateChips } from './state-chips.tsx';
+
+const Actions = ({ view, onOpen }: { view: OrganisationInView; onOpen: (dialog: DialogName) => void }) => {
+  const { t } = useTranslation();
+  const mayEdit = view.rights.includes('ORGANISATION:update') && view.organisation.facts.archivedAt === null;
+  return (
+    <>
+      <ButtonLink {...paths.organisationEdit(view.organisation.key)} variant="default" leftSection={<IconPencil size={16} aria-hidden />}>
+        {t(mayEdit ? 'organisation.header.edit' : 'organisation.header.view')}
+      </ButtonLink>
+      <PublishButton view={view} onOpen={onOpen} />
+    </>
+  );
+};
+
+const Dashboard = ({ view }: { view: OrganisationInView }) => {
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const { organisation, now } = view;
+  const opening = openingHoursOf(view);
+  return (
+    <>
+      <PageHead
+        title={organisation.title}
+        star={{ type: 'organisation', key: organisation.key }}
+        chips={<StateChips facts={organisation.facts} now={now} />}
+        actions={<Actions view={view} onOpen={setDialog} />}
+      />
+      <div className={classes.page}>
+        <Banners view={view} onOpen={setDialog} />
+        <AskedCards view={view} onOpen={setDialog} />
+        <div className={classes.grid}>
+          <PublicationCard view={view} className={classes.wide} />
+          <WhereCard view={view} className={classes.narrow} />
+          <CompletenessCard view={view} className={classes.wide} />
+          <div className={classes.column}>
+            <ChangesCard view={view} />
+            <NotificationsCard organisation={organisation} />
+          </div>
+          {opening && <WeekCard view={view} {...opening} className={classes.whole} />}
+        </div>
+      </div>
+      <ActDialogs name={dialog} view={view} onClose={() => setDialog(null)} onOpen={setDialog} />
+    </>
+  );
+};
+
+/** The dashboard of an organisation (point 2): what is asked of me now, and how it stands. */
+export const DashboardPage = () => {
+  const { t } = useTranslation();
+  const { organisation = '' } = useParams({ strict: false });
+  const { view, failed, retry } = useOrganisation(organisation);
+  if (view) return <Dashboard view={view} />;
+  return failed ? <LoadFailure onRetry={retry} /> : <PageSkeleton label={t('shell.loading')} />;
+};
