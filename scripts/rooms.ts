@@ -67,10 +67,10 @@ export const rooms: Room[] = [
     within: 'server/',
     files: matching(
       'package\\.json',
-      `src/${oneOf('http', 'jobs', 'access', 'outside', 'admin')}/${code}`,
+      `src/${oneOf('http', 'jobs', 'access', 'outside', 'admin', 'demo')}/${code}`,
       `src/${oneOf('main', 'app', 'config', 'change', 'house', 'trace')}(?:\\.test)?\\.ts`,
     ),
-    holds: 'main, app, config and change; everything else in areas/, http/, database/, jobs/, access/, outside/ or admin/',
+    holds: 'main, app, config and change; everything else in areas/, http/, database/, jobs/, access/, outside/, admin/ or demo/',
   },
   {
     within: 'web/src/features/',

@@ -1,8 +1,8 @@
-import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Values } from '@bronhouder/domain/outcome.ts';
 import type { Kysely, OperationNodeSource } from 'kysely';
 import type { DB } from './database/types.ts';
-import type { Caller } from './http/caller.ts';
+import type { House } from './house.ts';
 
 /** One line of the audit log, as a verb leaves it. */
 export type Trace = {
@@ -19,19 +19,22 @@ export type Trace = {
   tell?: boolean;
 };
 
+/** In whose name something is written, and when. Nobody: it is done at the machine itself, by the command line or the demo world. */
+export type Author = { house: House; now: Instant; who: { user: { key: Key } } | null };
+
 /** What of the audit log belongs into the statement of a write: the entries, and which of them have to be told. */
 export const logged = (
   db: Kysely<DB>,
   about: { kind: 'organisation' | 'team' | 'role' | 'assignment' | 'user' | 'type' | 'tenant'; record: Key; facts?: object },
   traces: readonly Trace[],
-  caller: Caller,
+  author: Author,
 ): Record<string, OperationNodeSource | undefined> => {
   const rows = traces.map((trace) => ({
-    key: caller.house.newKey(),
+    key: author.house.newKey(),
     kind: about.kind,
     record: about.record,
-    at: trace.passedAt ?? caller.now,
-    by: trace.passedAt ? null : caller.who.user.key,
+    at: trace.passedAt ?? author.now,
+    by: trace.passedAt ? null : (author.who?.user.key ?? null),
     action: trace.action ?? 'update',
     act: trace.act,
     revision: trace.revision,

@@ -1,0 +1,8 @@
+import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Author } from '../../trace.ts';
+import { insertType } from './store.ts';
+
+/** Makes a type of organisation, or a newer version of one that exists. */
+export const makeType = (author: Author, tenant: Key, definition: TypeDefinition): Promise<void> =>
+  author.house.database.forTenant(tenant).transaction().execute((trx) => insertType(trx, definition, author));

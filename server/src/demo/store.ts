@@ -1,0 +1,29 @@
+import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Client } from 'pg';
+import type { Database } from '../database/connect.ts';
+import { withClient } from '../database/connection.ts';
+
+// Any number, as long as all processes of ours take the same: it stands for "one at a time fills".
+const lock = 7_205_120;
+
+/** A tenant as its owner sees it, and whether people were ever let in. */
+export type Standing = { key: Key; opened: boolean };
+
+/** Does something as the owner while no other process does the same on this database. */
+export const alone = (database: Database, act: (client: Client) => Promise<void>): Promise<void> =>
+  withClient(database.owner, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await act(client);
+  });
+
+export const tenantsOf = async (client: Client): Promise<Standing[]> => {
+  const opened = "exists (select from audit a where a.record = t.key and a.act = 'activate')";
+  return (await client.query<Standing>(`select t.key, ${opened} as opened from tenant t`)).rows;
+};
+
+/** Empties the database; the names in the file store of the uploads that were in it. */
+export const emptied = async (client: Client): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>("select tenant || '/' || key as name from file");
+  await client.query('truncate tenant cascade');
+  return rows.map(({ name }) => name);
+};

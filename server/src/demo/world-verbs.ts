@@ -1,0 +1,97 @@
+import { file } from '@bronhouder/contract/file.ts';
+import { organisation } from '@bronhouder/contract/organisation.ts';
+import type { Needs } from '@bronhouder/contract/entry.ts';
+import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Outcome } from '@bronhouder/domain/outcome.ts';
+import type { Act, WorldVerbs } from '@bronhouder/world/verbs.ts';
+import type { SignedIn } from '../access/session.ts';
+import { uploadFile } from '../areas/files/upload-file.ts';
+import { archiveOrganisation } from '../areas/organisations/archive-organisation.ts';
+import { createOrganisation } from '../areas/organisations/create-organisation.ts';
+import { deactivateOrganisation } from '../areas/organisations/deactivate-organisation.ts';
+import { depublishOrganisation } from '../areas/organisations/depublish-organisation.ts';
+import { planOrganisation } from '../areas/organisations/plan-organisation.ts';
+import { publishOrganisation } from '../areas/organisations/publish-organisation.ts';
+import { saveOrganisation } from '../areas/organisations/save-organisation.ts';
+import { updateSettings } from '../areas/organisations/update-settings.ts';
+import { withdrawPlanOfOrganisation } from '../areas/organisations/withdraw-plan.ts';
+import { type Tenant, tenantByKey } from '../areas/tenants/tenant.ts';
+import { perform, performNew, type Stored, type Verb } from '../change.ts';
+import type { Caller } from '../http/caller.ts';
+import { callerOf } from '../http/implement.ts';
+import type { House } from '../house.ts';
+import { actingAs } from './acting.ts';
+import { castVerbs } from './cast-verbs.ts';
+import { seenBy } from './seen.ts';
+
+type Entry = { '~orpc': { meta: { needs: Needs } } };
+
+/** Nobody is asked whether an address of the world answers: most of it is made up, and filling it must not need the internet. */
+const unasked: House['outside']['verdicts'] = { known: () => 'unsure', ask: async (questions) => questions.map(() => 'unsure') };
+
+/** The value of an outcome. @throws when the act was refused, with who, what and why */
+const achieved = <T>(name: string, act: Act, outcome: Outcome<T>): T => {
+  if (outcome.ok) return outcome.value;
+  const { code, values, problems, also } = outcome.refusal;
+  throw new Error(`${name} of organisation ${act.organisation} by ${act.by} at ${act.at} was refused: ${JSON.stringify({ code, values, problems, also })}`);
+};
+
+/** The verbs of the product as the world calls them: each in the name of somebody with their real rights, at a moment in the past. */
+export const worldVerbs = (real: House, { opened = true } = {}): WorldVerbs => {
+  const house: House = { ...real, wake: () => {}, outside: { ...real.outside, verdicts: unasked } };
+  const tenants = new Map<Key, Tenant | null>();
+  const people = new Map<Key, SignedIn>();
+
+  const callerFor = async (act: Act, entry: Entry): Promise<Caller> => {
+    const tenant = tenants.get(act.tenant) ?? (await tenantByKey(house.database, act.tenant));
+    if (!tenant) throw new Error(`no tenant ${act.tenant}`);
+    const who = people.get(act.by) ?? (await actingAs(house.database, act.tenant, act.by));
+    tenants.set(act.tenant, tenant);
+    people.set(act.by, who);
+    return callerOf({ house, tenant, who, now: act.at }, entry['~orpc'].meta.needs);
+  };
+
+  /** A verb on the newest version of its organisation. */
+  const on =
+    <It extends Stored, Input extends { key: Key; version: number }, Answer, Aside>(entry: Entry, verb: Verb<It, Input, Answer, Aside>, name: string) =>
+    async (act: Act, input: Omit<Input, 'key' | 'version'>): Promise<void> => {
+      const caller = await callerFor(act, entry);
+      const { version } = await seenBy(caller, act.organisation);
+      achieved(name, act, await perform(verb, caller, { ...input, key: act.organisation, version } as Input));
+    };
+
+  const publish = on(organisation.publish, publishOrganisation, 'publish');
+  const withdrawPlan = on(organisation.withdrawPlan, withdrawPlanOfOrganisation, 'withdrawPlan');
+  const plan = on(organisation.plan, planOrganisation, 'plan');
+  const depublish = on(organisation.depublish, depublishOrganisation, 'depublish');
+  const settings = on(organisation.updateSettings, updateSettings, 'updateSettings');
+  const deactivate = on(organisation.deactivate, deactivateOrganisation, 'deactivate');
+  const archive = on(organisation.archive, archiveOrganisation, 'archive');
+
+  return {
+    ...castVerbs(house, opened, (person) => people.delete(person)),
+    createOrganisation: async (act, made) => {
+      const caller = await callerFor(act, organisation.create);
+      achieved('create', act, await performNew(createOrganisation, caller, { ...made, key: act.organisation }));
+    },
+    saveOrganisation: async (act, saved) => {
+      const caller = await callerFor(act, organisation.save);
+      const { revision, types } = await seenBy(caller, act.organisation);
+      achieved('save', act, await perform(saveOrganisation, caller, { ...saved, key: act.organisation, revision, types }));
+    },
+    uploadFile: async (act, { field, name, bytes }) => {
+      const upload = { key: act.organisation, field, file: new File([bytes], name) };
+      return achieved('upload', act, await uploadFile(await callerFor(act, file.upload), upload));
+    },
+    publish: (act) => publish(act, {}),
+    plan: (act, planned) => plan(act, { ...planned, replace: false }),
+    withdrawPlan: (act) => withdrawPlan(act, {}),
+    depublish,
+    setOnline: async (act, online) => {
+      const { switches } = await seenBy(await callerFor(act, organisation.settings), act.organisation);
+      await settings(act, { ...switches, online, cancelPlans: false });
+    },
+    deactivate: (act) => deactivate(act, {}),
+    archive: (act) => archive(act, {}),
+  };
+};
