@@ -9,6 +9,7 @@ import type { Entry } from './entry.ts';
 import { inFryslan } from './organisations/fryslan.ts';
 import { inGelderland } from './organisations/gelderland.ts';
 import { inNoordBrabant } from './organisations/noord-brabant.ts';
+import { particulars } from './particulars.ts';
 import { streekdataPeople as people } from './people.ts';
 import { stories } from './stories.ts';
 import { streekdataTeams } from './tenant.ts';
@@ -17,10 +18,10 @@ import { streekdataTypes } from './types.ts';
 /** What is wrong with those that tell the story `unfinished`: a number too short, a price without words, no summary. */
 const mistakes: Content = { phone: '0497 12', email: 'info@', summary: '', priceAdult: { kind: 'explanation', explanation: '' }, priceIntake: { kind: 'explanation', explanation: '' } };
 
-const seedOf = (entry: Entry): OrganisationSeed => {
+const seedOf = (name: string, entry: Entry): OrganisationSeed => {
   const actors = actorsOf[entry.team];
   const identity: Identity = { ...entry, place: places[entry.place] };
-  const content = { ...baseContent(identity), ...typeContent[entry.type](identity) };
+  const content = { ...baseContent(identity), ...typeContent[entry.type](identity), ...particulars[name] };
   return {
     key: worldKey('organisation', 1, entry.number),
     team: streekdataTeams[entry.team].key,
@@ -32,7 +33,7 @@ const seedOf = (entry: Entry): OrganisationSeed => {
 };
 
 const seedsOf = <Name extends string>(entries: Record<Name, Entry>): Record<Name, OrganisationSeed> => {
-  const seeds = Object.entries<Entry>(entries).map(([name, entry]) => [name, seedOf(entry)] as const);
+  const seeds = Object.entries<Entry>(entries).map(([name, entry]) => [name, seedOf(name, entry)] as const);
   return Object.fromEntries(seeds) as Record<Name, OrganisationSeed>;
 };
 

@@ -1,6 +1,7 @@
-import { type Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 import { isPicture } from '../../outside/files/measure.ts';
+import { fileName } from '../../outside/files/names.ts';
 import { thumbnail } from '../../outside/files/thumbnail.ts';
 import { fileOf } from './store.ts';
 
@@ -22,7 +23,7 @@ const headers = (name: string, picture: boolean): Record<string, string> => ({
 export const downloadFile = async (caller: Caller, { key, file, width }: Input): Promise<{ headers: Record<string, string>; body: File }> => {
   const { name, type, width: pixels } = await fileOf(caller, key, file);
   const store = caller.house.outside.files;
-  const kept = `${caller.tenant.key}/${file}`;
+  const kept = fileName(caller.tenant.key, file);
   const picture = isPicture(type);
   const smaller = picture && width !== undefined && width < (pixels ?? 0);
   const bytes = found(smaller ? await thumbnail(store, kept, width) : await store.get(kept));

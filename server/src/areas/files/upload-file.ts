@@ -5,6 +5,7 @@ import type { Problem, ProblemCode } from '@bronhouder/domain/problem.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
 import { type Caller, rightOf } from '../../http/caller.ts';
 import { measure } from '../../outside/files/measure.ts';
+import { fileName } from '../../outside/files/names.ts';
 import { safeName } from '../../outside/files/safe-name.ts';
 import { definitionsOf } from '../types/definitions.ts';
 import { fileFieldAt } from './file-field.ts';
@@ -40,7 +41,7 @@ export const uploadFile = async (caller: Caller, { key, field: path, file }: Inp
   const problems = fileProblems(field, stored);
   if (problems[0]) return refusedFor(problems, path, problems[0].code);
 
-  const name = `${caller.tenant.key}/${stored.key}`;
+  const name = fileName(caller.tenant.key, stored.key);
   await caller.house.outside.files.put(name, bytes);
   await insertFile(caller, key, stored, caller.now);
   return done(stored);

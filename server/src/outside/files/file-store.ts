@@ -1,6 +1,7 @@
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { resolve } from 'node:path';
+import { smallerNames } from './names.ts';
 import { s3Driver } from './s3.ts';
 
 /** Where the bytes of uploads are kept, by name (`tenant/key`). */
@@ -8,6 +9,7 @@ export type FileStore = {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** The bytes; null: there is nothing by that name. */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Also the smaller versions of it. Nothing happens when there is nothing by that name. */
   delete(name: string): Promise<void>;
 };
 
@@ -19,6 +21,8 @@ export const fileStore = async ({ dataDir, filesS3Url }: Settings): Promise<File
   return {
     put: (name, bytes) => disk.put(name, bytes),
     get: async (name) => ((await disk.exists(name)) ? new Uint8Array(await disk.getBytes(name)) : null),
-    delete: (name) => disk.delete(name),
+    delete: async (name) => {
+      for (const one of [name, ...smallerNames(name)]) await disk.delete(one);
+    },
   };
 };
