@@ -24,7 +24,7 @@ export const paths = {
   teamNotAllowed: (team: string, status?: number) =>
     ({ to: '/team/$team/notallowed', params: { team }, search: status === undefined ? {} : { status } }) as const,
 
-  outbox: () => ({ to: '/tenant/outbox' }) as const,
+  outbox: (search: { page?: number | undefined; size?: number | undefined } = {}) => ({ to: '/tenant/outbox', search }) as const,
   mail: (mail: string) => ({ to: '/tenant/outbox/$mail', params: { mail } }) as const,
 
   notFound: (type: 'organisation' | 'team', key: string) => ({ to: '/$type/$key/notfound', params: { type, key } }) as const,

@@ -92,6 +92,8 @@ export const shell: typeof nl = {
     kinds: {
       'plan-done': '{title}: the planned publication took effect',
       'plan-failed': '{title}: the planned publication failed',
+      'end-done': '{title}: the publication ended as planned',
+      'organisation-changed': '{title} was changed by {by}',
     },
     other: 'Something is asked of you',
   },

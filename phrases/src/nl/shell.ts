@@ -90,6 +90,8 @@ export const shell = {
     kinds: {
       'plan-done': '{title}: de geplande publicatie is uitgevoerd',
       'plan-failed': '{title}: de geplande publicatie is mislukt',
+      'end-done': '{title}: de publicatie is beëindigd zoals gepland',
+      'organisation-changed': '{title} is gewijzigd door {by}',
     },
     other: 'Er wordt iets van u gevraagd',
   },

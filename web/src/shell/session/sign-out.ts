@@ -1,12 +1,8 @@
+import { baseAddress } from '../../api/settings.ts';
 import type { SiteSettings } from '../../api/types.ts';
 import { signInAddress } from './sign-in-address.ts';
-import { baseAddress } from '../../api/settings.ts';
 
-/** Ends the session at the access service and leads to its page. */
+/** Ends the session: the access service does so at the address that the site settings name. */
 export const signOut = async (site: SiteSettings | undefined): Promise<void> => {
-  const accessAddress = await baseAddress('accessApiUrl');
-  await fetch(`${accessAddress}/auth/sign-out`, { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' }, body: '{}' }).catch(
-    () => undefined,
-  );
-  window.location.assign(site?.logoutUrl || signInAddress(accessAddress, window.location.origin));
+  window.location.assign(site?.logoutUrl || signInAddress(await baseAddress('accessApiUrl'), window.location.origin));
 };

@@ -1,0 +1,35 @@
+import { IconBuilding, IconSitemap } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { FavouriteType } from '../../api/types.ts';
+import { recordPath } from '../../shell/record-path.ts';
+import classes from './places.module.css';
+
+export type Place = { type: FavouriteType; key: string; title: string; below?: string; beside?: ReactNode };
+
+const PlaceRow = ({ place }: { place: Place }) => {
+  const path = recordPath(place);
+  const Sign = place.type === 'team' ? IconSitemap : IconBuilding;
+  return (
+    <li className={classes.row}>
+      <Sign size={18} stroke={1.75} aria-hidden />
+      <div className={classes.grow}>
+        {path ? <Link {...path}>{place.title}</Link> : place.title}
+        {place.below && <div className={classes.below}>{place.below}</div>}
+      </div>
+      {place.beside}
+    </li>
+  );
+};
+
+/** Teams and organisations, each a link. */
+export const PlaceList = ({ places, empty }: { places: Place[]; empty: string }) =>
+  places.length === 0 ? (
+    <p className={classes.empty}>{empty}</p>
+  ) : (
+    <ul className={classes.list}>
+      {places.map((place, at) => (
+        <PlaceRow key={`${place.type}${place.key}${at}`} place={place} />
+      ))}
+    </ul>
+  );

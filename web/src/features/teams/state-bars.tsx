@@ -1,0 +1,45 @@
+import { allStates, type State } from '@bronhouder/domain/publication/states.ts';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Team } from '../../api/types.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { paths } from '../../paths.ts';
+import classes from './state-bars.module.css';
+import { stateLooks } from './state-looks.ts';
+
+const isState = (state: string): state is State => allStates.some((known) => known === state);
+
+/** Archived organisations are left out of a list that does not ask for them. */
+const searchFor = (state: State) => ({ cs: state === 'archived' ? 'archived-only' : `state-${state}` });
+
+/** Organisations per state as bars, each a link to those organisations. */
+export const StateBars = ({ team, states }: { team: string; states: Team['states'] }) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const shown = states.flatMap(({ state, count }) => (isState(state) && count > 0 ? [{ state, count }] : []));
+  const longest = Math.max(1, ...shown.map(({ count }) => count));
+  return (
+    <ul className={classes.list}>
+      {shown.map(({ state, count }) => {
+        const { icon: Sign, tone } = stateLooks[state];
+        const name = t(`publication.states.${state}`);
+        return (
+          <li key={state}>
+            <Link {...paths.teamOrganisations(team, searchFor(state))} className={classes.bar} aria-label={t('team.dashboard.stateLink', { state: name, count })}>
+              <span className={classes.name}>
+                <span className={`${classes[tone]} ${classes.sign}`}>
+                  <Sign size={16} aria-hidden />
+                </span>
+                {name}
+              </span>
+              <span className={classes.track}>
+                <span className={`${classes.fill} ${classes[tone]}`} style={{ width: `${(count / longest) * 100}%` }} />
+              </span>
+              <span className={classes.count}>{number(count)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

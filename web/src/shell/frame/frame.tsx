@@ -1,0 +1,106 @@
+import { Alert, Drawer, UnstyledButton } from '@mantine/core';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { IconInfoCircle, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readState, writeState } from '../../global-state.ts';
+import { useLocalised } from '../../i18n/use-formats.ts';
+import { useIntroduction } from '../introduction/use-introduction.ts';
+import { Navigation } from '../menu/navigation.tsx';
+import menuClasses from '../menu/navigation.module.css';
+import { SessionWatch } from '../session/session-watch.tsx';
+import { useSite } from '../start/site.ts';
+import classes from './frame.module.css';
+import { contentId, SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const Search = lazy(() => import('../search/search.tsx').then(({ Search }) => ({ default: Search })));
+const HelpDrawer = lazy(() => import('../help/help-drawer.tsx').then(({ HelpDrawer }) => ({ default: HelpDrawer })));
+const SystemInfo = lazy(() => import('../user/system-info.tsx').then(({ SystemInfo }) => ({ default: SystemInfo })));
+const Introduction = lazy(() => import('../introduction/introduction.tsx').then(({ Introduction }) => ({ default: Introduction })));
+
+const ImportantMessage = () => {
+  const { t } = useTranslation();
+  const local = useLocalised();
+  const message = useSite()?.importantMessage;
+  if (!message) return null;
+  return (
+    <Alert color="yellow" icon={<IconInfoCircle aria-hidden />} title={t('shell.important')} mb="md" role="note">
+      {local(message)}
+    </Alert>
+  );
+};
+
+const Side = () => {
+  const { t } = useTranslation();
+  const [folded, setFolded] = useState(readState('navigation') === 'folded');
+  const Sign = folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const label = t(folded ? 'shell.navigation.unfold' : 'shell.navigation.fold');
+  const toggle = () => {
+    setFolded(!folded);
+    writeState('navigation', folded ? undefined : 'folded');
+  };
+  return (
+    <div className={classes.side} data-folded={folded || undefined}>
+      <Navigation folded={folded} />
+      <div className={`${classes.fold} ${folded ? menuClasses.folded : ''}`}>
+        <UnstyledButton className={menuClasses.link} onClick={toggle} aria-label={label} w="100%">
+          <Sign size={18} stroke={1.75} aria-hidden />
+          {!folded && label}
+        </UnstyledButton>
+      </div>
+    </div>
+  );
+};
+
+/** The frame around every page: top bar, navigation, content; search, help and dialogs load when they are asked for. */
+export const Frame = () => {
+  const { t } = useTranslation();
+  const [navigation, openNavigation] = useDisclosure();
+  const [help, openHelp] = useDisclosure();
+  const [system, openSystem] = useDisclosure();
+  const [search, openSearch] = useDisclosure();
+  const introduction = useIntroduction();
+  useHotkeys([
+    ['mod+K', openSearch.open],
+    ['/', openSearch.open],
+  ]);
+  return (
+    <>
+      <SkipLink />
+      <TopBar
+        onMenu={openNavigation.open}
+        onSearch={openSearch.open}
+        onHelp={openHelp.open}
+        onSystem={openSystem.open}
+        onIntroduction={introduction.open}
+      />
+      <div className={classes.body}>
+        <Side />
+        <main id={contentId} tabIndex={-1} className={classes.main}>
+          <div className={classes.page}>
+            <ImportantMessage />
+            <Outlet />
+          </div>
+        </main>
+      </div>
+      <Drawer
+        opened={navigation}
+        onClose={openNavigation.close}
+        size={280}
+        title={t('shell.navigation.label')}
+        closeButtonProps={{ 'aria-label': t('shell.navigation.close') }}
+      >
+        <Navigation onGone={openNavigation.close} />
+      </Drawer>
+      <SessionWatch />
+      <Suspense>
+        {search && <Search onClose={openSearch.close} />}
+        {help && <HelpDrawer onClose={openHelp.close} />}
+        {system && <SystemInfo onClose={openSystem.close} />}
+        {introduction.opened && <Introduction onClose={introduction.close} />}
+      </Suspense>
+    </>
+  );
+};

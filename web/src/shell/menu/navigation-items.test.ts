@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionUser } from '../../api/types.ts';
+import { type Group, homeItems, organisationItems, teamItems } from './navigation-items.ts';
+
+const ids = (groups: Group[]) => groups.flatMap(({ items }) => items.map(({ id }) => id));
+
+describe('navigation', () => {
+  it('of an organisation shows what may be done', () => {
+    expect(ids(organisationItems('o', { organisationActions: ['read', 'updateSettings'] }))).toEqual(['overview', 'edit', 'revisions', 'auditlog', 'settings']);
+    expect(ids(organisationItems('o', { organisationActions: ['read'] }))).not.toContain('settings');
+  });
+
+  it('of an organisation whose menu failed has the overview only', () => expect(ids(organisationItems('o', undefined))).toEqual(['overview']));
+
+  it('of a team has the administration at the root, for who may', () => {
+    const root = { organisationActions: ['read'], teamActions: ['read', 'settings'], tenantRoot: true };
+    expect(ids(teamItems('t', root))).toEqual(['overview', 'organisations', 'outbox']);
+    expect(ids(teamItems('t', { ...root, tenantRoot: false }))).not.toContain('outbox');
+    expect(ids(teamItems('t', { ...root, teamActions: ['read'] }))).not.toContain('outbox');
+  });
+
+  it('at home names each place once', () => {
+    const role = (id: string): SessionUser['teamRoles'][number] => ({ id, name: id, role: 'editor', scope: 'current' });
+    expect(ids(homeItems({ teamRoles: [role('a'), role('a')], organisationRoles: [], administrator: false }))).toEqual(['start', 'home', 'team']);
+  });
+});

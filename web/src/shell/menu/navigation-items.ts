@@ -1,0 +1,55 @@
+import type { OrganisationMenu, SessionUser, TeamMenu } from '../../api/types.ts';
+import { type Path, paths } from '../../paths.ts';
+
+/** A link of the navigation: the name of its text, or a title that needs none. */
+export type Item = { id: ItemName; path: Path; title?: string; exact?: boolean };
+export type ItemName =
+  | 'overview' | 'edit' | 'settings' | 'auditlog' | 'revisions' | 'organisations' | 'outbox' | 'home' | 'team' | 'organisation' | 'start';
+export type Caption = 'administration' | 'myTeams' | 'myOrganisations';
+/** Links that belong together, under a caption where they need one. */
+export type Group = { caption?: Caption; items: Item[] };
+
+const shown = (groups: Group[]): Group[] => groups.filter(({ items }) => items.length > 0);
+const administration = (allowed: boolean): Group => ({ caption: 'administration', items: allowed ? [{ id: 'outbox', path: paths.outbox() }] : [] });
+
+/** The navigation of an organisation: what its menu does not allow is not there. Without a menu (it failed) only the overview is. */
+export const organisationItems = (key: string, menu: Pick<OrganisationMenu, 'organisationActions'> | undefined): Group[] => {
+  const may = (action: string) => menu?.organisationActions.includes(action) ?? false;
+  const when = (allowed: boolean, item: Item) => (allowed ? [item] : []);
+  return shown([
+    { items: [{ id: 'overview', path: paths.organisation(key), exact: true }, ...when(may('read'), { id: 'edit', path: paths.organisationEdit(key) })] },
+    {
+      items: [
+        ...when(may('read'), { id: 'revisions', path: paths.organisationRevisions(key) }),
+        ...when(may('read'), { id: 'auditlog', path: paths.organisationAuditlog(key) }),
+        ...when(may('updateSettings'), { id: 'settings', path: paths.organisationSettings(key) }),
+      ],
+    },
+  ]);
+};
+
+/** The navigation of a team; the administration of the tenant stands at its root team. */
+export const teamItems = (key: string, menu: Pick<TeamMenu, 'organisationActions' | 'teamActions' | 'tenantRoot'> | undefined): Group[] =>
+  shown([
+    {
+      items: [
+        { id: 'overview', path: paths.team(key), exact: true },
+        ...(menu?.organisationActions.includes('read') ? [{ id: 'organisations' as const, path: paths.teamOrganisations(key) }] : []),
+      ],
+    },
+    administration(menu?.tenantRoot === true && menu.teamActions.includes('settings')),
+  ]);
+
+/** The navigation outside organisations and teams: where the user has a role. */
+export const homeItems = (user: Pick<SessionUser, 'teamRoles' | 'organisationRoles' | 'administrator'>): Group[] => {
+  const once = <T extends { id: string }>(roles: readonly T[]) => [...new Map(roles.map((role) => [role.id, role])).values()];
+  return shown([
+    { items: [{ id: 'start', path: paths.landing(), exact: true }, { id: 'home', path: paths.home() }] },
+    { caption: 'myTeams', items: once(user.teamRoles).map(({ id, name }) => ({ id: 'team', path: paths.team(id), title: name })) },
+    {
+      caption: 'myOrganisations',
+      items: once(user.organisationRoles).map(({ id, name }) => ({ id: 'organisation', path: paths.organisation(id), title: name })),
+    },
+    administration(user.administrator),
+  ]);
+};
