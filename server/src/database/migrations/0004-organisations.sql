@@ -165,4 +165,4 @@ call keep_apart('untold');
 grant select, insert, update on type_definition to bronhouder_app;
 grant select, insert, update, delete on organisation to bronhouder_app;
 grant select, insert on revision, audit to bronhouder_app;
-grant select, insert, delete on untold to bronhouder_app;
+grant select, insert, update, delete on untold to bronhouder_app;
