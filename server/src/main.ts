@@ -2,7 +2,8 @@ import closeWithGrace from 'close-with-grace';
 import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { lineOf, StartupFault } from './database/startup-fault.ts';
-import { demoAccounts, fillDemo } from './demo/fill-demo.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { fillDemo } from './demo/fill-demo.ts';
 import { makeHouse } from './make-house.ts';
 import { startJobs } from './jobs/jobs.ts';
 
