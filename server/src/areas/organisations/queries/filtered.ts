@@ -26,7 +26,8 @@ const archivedPart = { without: sql<SqlBool>`o.archived_at is null`, with: sql<S
 
 /** What a list asks for, within what may be read, for a query with `organisation as o` and `team as t`. `but`: leave this filter out, to count its choices. */
 export const filtered = (filter: OrganisationFilter, caller: Caller, but?: 'states' | 'types'): Part => {
-  const archivedAsked = filter.states.includes('archived');
+  // "Archived" is a state to choose like the others: chosen, or to be counted, it is not left out.
+  const archivedAsked = filter.states.includes('archived') || but === 'states';
   const parts: Part[] = [
     organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))),
     archivedPart[archivedAsked && filter.archived === 'without' ? 'with' : filter.archived],
