@@ -15,7 +15,8 @@ const valuesOf = (header: string, name: string): string[] =>
     return key?.trim() === name ? [value.join('=').trim()] : [];
   });
 
-const signatureOf = (token: string, secret: string): string => createHmac('sha256', secret).update(token).digest('base64');
+/** What proves that a token is ours: it stands behind the token in the cookie. */
+export const signatureOf = (token: string, secret: string): string => createHmac('sha256', secret).update(token).digest('base64');
 
 const same = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 

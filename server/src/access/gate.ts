@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessRefusal } from './refusal.ts';
 
+/** The origin that a browser has in its address bar, as far as the request tells: behind a proxy or a development server it may differ. */
+export const hereOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string => `${protocol}://${host}`;
+
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**

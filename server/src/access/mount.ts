@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { type Libraries, libraries } from './ask-library.ts';
 import { accessPath } from './auth-path.ts';
-import { allowPortals, answerPreflight, refuseForeignOrigin } from './gate.ts';
+import { allowPortals, answerPreflight, hereOf, refuseForeignOrigin } from './gate.ts';
 import { changePassword, requestReset, reset } from './password-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { AccessRefusal, languageOf } from './refusal.ts';
@@ -57,6 +57,7 @@ export const mountAccess = (app: FastifyInstance, services: AccessServices): voi
       for (const [path, write] of Object.entries(writes)) {
         scope.post(path, async (request, reply) => write(await visitOf(services, request, reply), request.body ?? {}, library, later));
       }
+      scope.get('', async (_request, reply) => reply.redirect(`${accessPath}/`));
       scope.get('/auth/callback/:id', async (request, reply) => reply.redirect(await callback(await visitOf(services, request, reply), library)));
       for (const rest of ['/auth/*', '/public/*']) {
         scope.options(rest, async (request, reply) => answerPreflight(request, reply, services.config.portalOrigins));
@@ -75,7 +76,7 @@ const gate = (services: AccessServices, request: FastifyRequest, reply: FastifyR
   const { publicUrl, portalOrigins } = services.config;
   reply.header('cache-control', 'no-store');
   allowPortals(request, reply, portalOrigins);
-  refuseForeignOrigin(request, [originOf(publicUrl, request.hostname), ...portalOrigins]);
+  refuseForeignOrigin(request, [originOf(publicUrl, request.hostname), hereOf(request), ...portalOrigins]);
 };
 
 const refusalBehind = (fault: unknown): AccessRefusal | null => {

@@ -28,10 +28,11 @@ test.each([
   [`${own}/access/#/sign-out`, `${portal}/`],
   [`${own}/access/auth/callback/x`, `${portal}/`],
 ])('%j leads to %j', (asked, expected) => {
-  const got = returnAddress(asked, own, [portal]);
+  const got = returnAddress(asked, [own], [portal]);
   expect(got).toBe(expected);
 });
 
 test('without another portal it leads to the host itself', () => {
-  expect(returnAddress('https://evil.example', 'http://localhost:8080', [])).toBe('http://localhost:8080/');
+  expect(returnAddress('https://evil.example', ['http://localhost:8080', 'http://localhost:5173'], [])).toBe('http://localhost:8080/');
+  expect(returnAddress('http://localhost:5173/#/home', ['http://localhost:8080', 'http://localhost:5173'], [])).toBe('http://localhost:5173/#/home');
 });

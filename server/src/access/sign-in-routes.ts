@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type Answer, ask, type Libraries, openOnly } from './ask-library.ts';
 import { accessPath } from './auth-path.ts';
+import { hereOf } from './gate.ts';
 import { guarded } from './guard.ts';
 import { AccessRefusal } from './refusal.ts';
 import { returnAddress } from './return-address.ts';
 import type { Visit } from './visit.ts';
 
-const addressAfter = (visit: Visit, asked: string | undefined): string => returnAddress(asked, visit.origin, visit.services.config.portalOrigins);
+const addressAfter = (visit: Visit, asked: string | undefined): string => returnAddress(asked, [visit.origin, hereOf(visit.request)], visit.services.config.portalOrigins);
 
 const credentials = z.object({ email: z.string().max(320), password: z.string().max(512) });
 

@@ -51,9 +51,12 @@ export const siteOfTenant = async (database: Database, tenant: Key, host: string
   return site ?? null;
 };
 
-/** `https://portal.example:8443` for a host name: scheme and port as the service is reached from outside, never as a request claims. */
+/**
+ * `https://portal.example:8443` for a host name: scheme and port as the service is reached from outside, never as a request claims.
+ * In `publicUrl` a `{host}` may stand for the host name.
+ */
 export const originOf = (publicUrl: string, host: string): string => {
-  const url = new URL(publicUrl);
+  const url = new URL(publicUrl.replace('{host}', host));
   url.hostname = host;
   return url.origin;
 };
