@@ -256,6 +256,7 @@ export const organisation: typeof nl = {
     fields: 'Changed: {fields}',
     first: 'First version',
     noFields: 'No fields changed',
+    view: 'View',
     open: 'View version {number}',
     empty: 'There are no versions yet.',
     total: '{count, plural, one {# version} other {# versions}}',

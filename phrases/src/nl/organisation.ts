@@ -254,6 +254,7 @@ export const organisation = {
     fields: 'Gewijzigd: {fields}',
     first: 'Eerste versie',
     noFields: 'Geen velden gewijzigd',
+    view: 'Bekijken',
     open: 'Versie {number} bekijken',
     empty: 'Er zijn nog geen versies.',
     total: '{count, plural, one {# versie} other {# versies}}',

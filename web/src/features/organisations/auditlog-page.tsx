@@ -1,0 +1,70 @@
+import { IconHistory } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/clients.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Paging } from '../../tables/paging.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
+import classes from './history/audit-entry.module.css';
+import { AuditEntryItem } from './history/audit-entry.tsx';
+import { AuditFilters } from './history/audit-filters.tsx';
+import { type AuditSearch, readAuditSearch } from './history/audit-search.ts';
+import { useFieldTexts } from './history/use-field-texts.ts';
+import { LoadFailure } from './parts/load-failure.tsx';
+import { type OrganisationInView, useOrganisation } from './record.ts';
+
+const useAuditSearch = () => {
+  const { organisation = '' } = useParams({ strict: false });
+  const search = readAuditSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const go = (next: Record<string, unknown>) =>
+    void navigate({ to: '/organisation/$organisation/auditlog', params: { organisation }, search: readAuditSearch(next), replace: true });
+  return { search, filter: (change: AuditSearch) => go({ ...search, ...change, page: undefined }), show: (change: object) => go({ ...search, ...change }), clear: () => go({}) };
+};
+
+const Log = ({ view }: { view: OrganisationInView }) => {
+  const { t } = useTranslation();
+  const { search, filter, show, clear } = useAuditSearch();
+  const texts = useFieldTexts(view.sections);
+  const input = { page: 1, size: 25, acts: [], ...search, key: view.organisation.key };
+  const { data, isError, refetch } = useQuery({ ...queries.organisation.auditlog.queryOptions({ input }), placeholderData: keepPreviousData });
+  const filtered = Boolean(search.acts ?? search.by ?? search.from ?? search.till);
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  return (
+    <>
+      <AuditFilters search={search} known={data} onChange={filter} onClear={clear} />
+      <p role="status" style={{ margin: '0 0 8px', color: 'var(--ink-3)' }}>
+        {data && t('organisation.auditlog.total', { count: data.total })}
+      </p>
+      {!data && <LinesSkeleton lines={8} />}
+      {data?.total === 0 && <EmptyState icon={IconHistory} title={t(filtered ? 'organisation.auditlog.emptyFiltered' : 'organisation.auditlog.empty')} />}
+      {data && data.total > 0 && (
+        <>
+          <ol className={classes.entries}>
+            {data.rows.map((entry) => (
+              <AuditEntryItem key={entry.key} entry={entry} texts={texts} />
+            ))}
+          </ol>
+          <Paging search={search} total={data.total} onSearch={show} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The audit log of an organisation (point 2): everything that happened to it, in plain words. */
+export const AuditlogPage = () => {
+  const { t } = useTranslation();
+  const { organisation = '' } = useParams({ strict: false });
+  const { view, failed, retry } = useOrganisation(organisation);
+  const title = t('organisation.auditlog.title');
+  return (
+    <>
+      <PageHead title={title} page={title} />
+      {view && <Log view={view} />}
+      {!view && (failed ? <LoadFailure onRetry={retry} /> : <PageSkeleton label={t('shell.loading')} />)}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import type { Instant } from '@bronhouder/domain/instant.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiAnswers } from '../../../api/types.ts';
+import { useFormats, useLocalised } from '../../../i18n/use-formats.ts';
+import { paths } from '../../../paths.ts';
+import { AnchorLink } from '../../../shell/links.tsx';
+import type { Column } from '../../../tables/column.ts';
+import parts from '../parts/parts.module.css';
+import { typesOf } from '../record.ts';
+import { StateChips } from '../state-chips.tsx';
+import type { ListColumn, listSorts } from './list-search.ts';
+
+export type Row = ApiAnswers['organisation']['list']['rows'][number];
+type ListedColumn = Column<Row> & { id: 'title' | ListColumn; sort?: (typeof listSorts)[number] };
+
+const Saved = ({ row }: { row: Row }) => {
+  const { t } = useTranslation();
+  const { relative, dateTime } = useFormats();
+  return (
+    <span>
+      <time dateTime={row.savedAt} title={dateTime(row.savedAt)}>
+        {relative(row.savedAt)}
+      </time>
+      {row.savedBy && <span className={parts.quiet}> · {row.savedBy.name ?? t('organisation.banner.formerUser')}</span>}
+    </span>
+  );
+};
+
+const Types = ({ row, all }: { row: Row; all: readonly TypeDefinition[] }) => {
+  const pick = useLocalised();
+  return typesOf(row.types.map((key) => ({ key })), all).map((type) => pick(type.name)).join(', ');
+};
+
+/** The columns of the list of organisations, its states at this moment. */
+export const useColumns = (types: readonly TypeDefinition[], now: Instant): readonly Column<Row>[] => {
+  const { t } = useTranslation();
+  return useMemo(
+    (): ListedColumn[] => [
+      {
+        id: 'title',
+        header: t('organisation.list.columns.title'),
+        sort: 'title',
+        fixed: true,
+        cell: (row) => (
+          <AnchorLink {...paths.organisation(row.key)} fw={550}>
+            {row.title}
+          </AnchorLink>
+        ),
+      },
+      { id: 'types', header: t('organisation.list.columns.types'), cell: (row) => <Types row={row} all={types} /> },
+      { id: 'state', header: t('organisation.list.columns.state'), cell: (row) => <StateChips facts={row.facts} now={now} /> },
+      { id: 'team', header: t('organisation.list.columns.team'), sort: 'team', cell: (row) => row.team.name },
+      { id: 'city', header: t('organisation.list.columns.city'), cell: (row) => row.city ?? '' },
+      { id: 'saved', header: t('organisation.list.columns.saved'), sort: 'savedAt', cell: (row) => <Saved row={row} /> },
+    ],
+    [t, types, now],
+  );
+};
