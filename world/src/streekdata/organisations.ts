@@ -18,10 +18,12 @@ import { streekdataTypes } from './types.ts';
 /** What is wrong with those that tell the story `unfinished`: a number too short, a price without words, no summary. */
 const mistakes: Content = { phone: '0497 12', email: 'info@', summary: '', priceAdult: { kind: 'explanation', explanation: '' }, priceIntake: { kind: 'explanation', explanation: '' } };
 
+const particularsOf: Record<string, Content | undefined> = particulars;
+
 const seedOf = (name: string, entry: Entry): OrganisationSeed => {
   const actors = actorsOf[entry.team];
   const identity: Identity = { ...entry, place: places[entry.place] };
-  const content = { ...baseContent(identity), ...typeContent[entry.type](identity), ...particulars[name] };
+  const content = { ...baseContent(identity), ...typeContent[entry.type](identity), ...particularsOf[name] };
   return {
     key: worldKey('organisation', 1, entry.number),
     team: streekdataTeams[entry.team].key,

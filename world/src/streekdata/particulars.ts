@@ -1,11 +1,16 @@
 import type { Content } from '@bronhouder/domain/fields/value.ts';
+import type { inFryslan } from './organisations/fryslan.ts';
+import type { inGelderland } from './organisations/gelderland.ts';
+import type { inNoordBrabant } from './organisations/noord-brabant.ts';
+
+type Name = keyof typeof inFryslan | keyof typeof inGelderland | keyof typeof inNoordBrabant;
 
 const sport = (...sports: string[]): Content => ({ sports });
 const care = (...kinds: string[]): Content => ({ care: kinds });
 const genre = (value: string): Content => ({ genre: value });
 
 /** What the name of an organisation says about its content, by the name that tests use. */
-export const particulars: Record<string, Content> = {
+export const particulars: Partial<Record<Name, Content>> = {
   deHeikant: sport('football'),
   korfHart: sport('korfball'),
   deRaam: { ...sport('swimming'), adaptedSport: true },
