@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { asOwner, configOf, withClient } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
@@ -27,6 +27,12 @@ const startServer = async (): Promise<TestServer> => {
   return { config: server.config, stop };
 };
 
+/** The template, and what test files made of it for one another. */
+const dropTemplates = async (client: Client): Promise<void> => {
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [template]);
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+};
+
 /** Vitest's global set-up: one server for the run (or `DATABASE_URL`), and in it a migrated database that every test file copies. */
 const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { config, stop } = await startServer();
@@ -35,7 +41,7 @@ const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await withClient(inDatabase(owner, template), migrate);
   project.provide('testServer', { config, template });
   return async () => {
-    await withClient(owner, (client) => client.query(`drop database if exists ${template} with (force)`));
+    await withClient(owner, dropTemplates);
     await stop();
   };
 };

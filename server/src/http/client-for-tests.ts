@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@bronhouder/contract/errors.ts';
+import type { organisationShape } from '@bronhouder/contract/organisation.ts';
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import { cookieName, hashOf, signatureOf } from '../access/cookie.ts';
+import { later } from '../access/limits.ts';
+import type { House } from '../house.ts';
+
+/** Everything that an answer may hold; a test that reads what is not there fails. */
+type Body = ErrorBody &
+  z.output<typeof organisationShape> & { unchanged: boolean; rows: Record<string, unknown>[]; total: number; [more: string]: unknown };
+export type Answer = { status: number; body: Body; headers: Record<string, unknown>; text: string };
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Somebody's browser at one host. */
+export type Client = {
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: object): Promise<Answer>;
+  put(path: string, body?: object): Promise<Answer>;
+  delete(path: string, body?: object): Promise<Answer>;
+  /** Any request, with what is particular about it. */
+  ask(method: Method, path: string, particular?: InjectOptions): Promise<Answer>;
+};
+
+/** A browser that sends this cookie; `path` is below `/api` unless it begins with `//`. */
+export const clientOf = (app: FastifyInstance, host: string, cookie: () => Promise<string | null>): Client => {
+  const ask: Client['ask'] = async (method, path, { headers, ...particular } = {}) => {
+    const signedIn = await cookie();
+    const response = await app.inject({
+      method,
+      url: path.startsWith('//') ? path.slice(1) : `/api${path}`,
+      ...particular,
+      headers: { host, origin: `http://${host}`, ...(signedIn && { cookie: signedIn }), ...headers },
+    });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, body: (isJson ? response.json() : {}) as Body, headers: response.headers, text: response.payload };
+  };
+  const withBody = (method: Method) => (path: string, body?: object) => ask(method, path, body && { payload: body });
+  return { ask, get: (path) => ask('GET', path), post: withBody('POST'), put: withBody('PUT'), delete: withBody('DELETE') };
+};
+
+const always = 10 * 365 * 24 * 3_600_000;
+
+/** Signs somebody in without the sign-in page, and keeps the session in use whatever the clock says. */
+export const sessionOf = (house: House, tenant: Key, person: Key): (() => Promise<string>) => {
+  const token = randomUUID();
+  const db = house.database.forTenant(tenant);
+  const cookie = `${cookieName()}=${encodeURIComponent(`${token}.${signatureOf(token, house.secret)}`)}`;
+  let usedAt: Instant | null = null;
+  return async () => {
+    const now = house.clock();
+    if (usedAt === now) return cookie;
+    const times = { expires_at: later(now, always), updated_at: now };
+    await db
+      .insertInto('user_session')
+      .values({ user_id: person, token: hashOf(token), created_at: now, ...times })
+      .onConflict((conflict) => conflict.column('token').doUpdateSet(times))
+      .execute();
+    usedAt = now;
+    return cookie;
+  };
+};
