@@ -1,3 +1,4 @@
+import { access } from './en/access.ts';
 import { edit } from './en/edit.ts';
 import { errors } from './en/errors.ts';
 import { formats } from './en/formats.ts';
@@ -16,6 +17,7 @@ import type { nl } from './nl.ts';
 
 /** Every text in English, in the shape of the Dutch ones. */
 export const en: typeof nl = {
+  access,
   edit,
   errors,
   formats,

@@ -1,3 +1,4 @@
+import { access } from './nl/access.ts';
 import { edit } from './nl/edit.ts';
 import { errors } from './nl/errors.ts';
 import { formats } from './nl/formats.ts';
@@ -15,6 +16,7 @@ import { values } from './nl/values.ts';
 
 /** Every text in Dutch: one property per noun, one file per property. */
 export const nl = {
+  access,
   edit,
   errors,
   formats,

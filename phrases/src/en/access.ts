@@ -32,6 +32,10 @@ export const access: typeof nl = {
     noWay: 'No way of signing in has been set up for this portal. Contact its administrator.',
     ended: 'Your session has ended. Sign in again to continue.',
     signedOut: 'You have signed out.',
+    inTitle: 'You are already signed in',
+    inLead: 'You are signed in as {name} ({email}).',
+    go: 'On to the portal',
+    other: 'Sign out and sign in as somebody else',
     reset: 'Your new password has been saved. Sign in with it.',
   },
   secondFactor: {

@@ -30,6 +30,10 @@ export const access = {
     noWay: 'Voor dit portaal is geen manier van inloggen ingesteld. Neem contact op met de beheerder.',
     ended: 'Uw sessie is beëindigd. Log opnieuw in om verder te gaan.',
     signedOut: 'U bent uitgelogd.',
+    inTitle: 'U bent al ingelogd',
+    inLead: 'U bent ingelogd als {name} ({email}).',
+    go: 'Verder naar het portaal',
+    other: 'Uitloggen en als iemand anders inloggen',
     reset: 'Uw nieuwe wachtwoord is opgeslagen. Log ermee in.',
   },
   secondFactor: {
