@@ -23,9 +23,6 @@ export type OrganisationInView = {
   now: Instant;
 };
 
-/** The rights of point 6 that somebody with these actions has on the organisation. */
-export const rightsOf = (actions: readonly string[]): string[] => actions.map((action) => (action.includes(':') ? action : `ORGANISATION:${action}`));
-
 /** The types of a record, in its order; a type that no longer exists is left out. */
 export const typesOf = (references: readonly { key: string }[], all: readonly TypeDefinition[]): TypeDefinition[] =>
   references.flatMap(({ key }) => all.find((type) => type.key === key) ?? []);
@@ -44,7 +41,7 @@ export const useOrganisation = (key: string): { view: OrganisationInView | undef
     if (!record.data || !types.data) return undefined;
     const own = typesOf(record.data.types, types.data);
     const sections = combine(own);
-    return { organisation: record.data, types: own, sections, problems: problemsOf(sections, record.data.content, { today }), rights: rightsOf(record.data.actions) };
+    return { organisation: record.data, types: own, sections, problems: problemsOf(sections, record.data.content, { today }), rights: record.data.actions };
   }, [record.data, types.data, today]);
   return {
     view: parts && { ...parts, now },

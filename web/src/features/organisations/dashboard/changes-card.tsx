@@ -16,7 +16,7 @@ import { useLatest } from './use-latest.ts';
 
 const shown = 6;
 const fieldsShown = 2;
-const saves = ['save', 'saveConcept', 'saveReady'];
+const saves = ['saveConcept', 'saveReady'];
 
 type FieldTexts = ReturnType<typeof useFieldTexts>;
 

@@ -30,7 +30,7 @@ const Row = ({ section, part, changed, organisation }: { section: Section; part:
   const { filled, total, problems } = part;
   return (
     <li className={classes.row}>
-      <Link {...paths.organisationEdit(organisation)} hash={section.key} className={parts.link}>
+      <Link {...paths.organisationEdit(organisation)} search={{ sectie: section.key }} className={parts.link}>
         {label}
       </Link>
       <div

@@ -7,15 +7,15 @@ export type ActKey = keyof (typeof organisation)['acts'];
 
 /** The acts that have words; the others read as "other". */
 const known: readonly ActKey[] = [
-  'create', 'save', 'saveConcept', 'saveReady', 'publish', 'plan', 'withdrawPlan', 'depublish', 'cancelEnd', 'deactivate', 'activate', 'archive', 'restore',
-  'erase', 'putOnline', 'takeOffline', 'workflowOn', 'workflowOff', 'updateSettings', 'published', 'ended',
+  'create', 'saveConcept', 'saveReady', 'publish', 'plan', 'withdrawPlan', 'depublish', 'cancelEnd', 'deactivate', 'activate', 'archive', 'restore',
+  'erase', 'putOnline', 'takeOffline', 'workflowOn', 'workflowOff', 'productWorkflowOn', 'productWorkflowOff', 'setTypes', 'published', 'ended',
 ];
 
 /** The act of an entry as one that has words. */
 export const actKey = (act: string): ActKey => known.find((one) => one === act) ?? 'other';
 
 const withEnd: Partial<Record<ActKey, SentenceKey>> = { publish: 'publishTill', plan: 'planTill' };
-const aboutVersion: readonly SentenceKey[] = ['save', 'saveConcept', 'saveReady', 'publish', 'publishTill', 'plan', 'planTill', 'published'];
+const aboutVersion: readonly SentenceKey[] = ['saveConcept', 'saveReady', 'publish', 'publishTill', 'plan', 'planTill', 'published'];
 
 const sentenceKey = ({ act, values, revision }: Pick<AuditEntry, 'act' | 'values' | 'revision'>): SentenceKey => {
   const key = actKey(act);

@@ -3,7 +3,7 @@ import { placeOf } from '@bronhouder/domain/fields/completeness.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../forms/message.tsx';
-import { useLocalised } from '../../../i18n/use-formats.ts';
+import { usePlaceText } from '../../../forms/problem-list.tsx';
 import { paths } from '../../../paths.ts';
 import type { OrganisationInView } from '../record.ts';
 import classes from './publish-dialog.module.css';
@@ -11,13 +11,9 @@ import classes from './publish-dialog.module.css';
 /** Everything that stands in the way of publication, each a jump to its field (beyond the specification, "Drafts are lenient"). */
 export const ProblemList = ({ view, onFollow }: { view: OrganisationInView; onFollow: () => void }) => {
   const { t } = useTranslation();
-  const pick = useLocalised();
   const text = useProblemText();
+  const placeText = usePlaceText();
   const { problems, sections, organisation } = view;
-  const label = (path: string) => {
-    const place = placeOf(sections, path);
-    return place ? [place.field, place.inner].flatMap((part) => (part ? pick(part) : [])).join(' · ') : path;
-  };
   return (
     <section className={classes.part}>
       <h3>{t('publication.dialog.problems')}</h3>
@@ -32,7 +28,7 @@ export const ProblemList = ({ view, onFollow }: { view: OrganisationInView; onFo
             <IconAlertCircle size={18} aria-hidden />
             <span>
               <Link {...paths.organisationEdit(organisation.key)} hash={problem.field} onClick={onFollow}>
-                {label(problem.field)}
+                {placeText(placeOf(sections, problem.field)) || problem.field}
               </Link>
               : {text(problem)}
             </span>

@@ -6,7 +6,7 @@ import { type ApiRefusal, refusalIn } from '../../../api/refusal.ts';
 import type { Organisation } from '../record.ts';
 
 /** What every act says with its call: which record, the version that was seen, and that its dialog shows refusals itself. */
-export type ActCall<Input> = (input: Input & { key: string; version: number }, options: { context: { handleErrorCodes: 'all' } }) => Promise<unknown>;
+export type ActCall<Input> = (input: Input & { key: string; version: number }, options: { context: { handleErrorCodes: 'all' } }) => Promise<{ version?: number }>;
 
 export type Act<Input> = {
   run: (input: Input) => void;
@@ -20,7 +20,7 @@ export type Act<Input> = {
   reload: () => void;
 };
 
-type Options<Input> = { organisation: Organisation; call: ActCall<Input>; done: (input: Input) => string; onDone: () => void };
+type Options<Input> = { organisation: Pick<Organisation, 'key' | 'version'>; call: ActCall<Input>; done: (input: Input) => string; onDone: () => void };
 
 const handled = { context: { handleErrorCodes: 'all' } } as const;
 
@@ -31,20 +31,20 @@ export const useAct = <Input extends object>({ organisation, call, done, onDone 
   const refresh = () => Promise.all([client.invalidateQueries({ queryKey: queries.organisation.key() }), client.invalidateQueries({ queryKey: queries.menu.key() })]);
   const mutation = useMutation({
     mutationFn: (input: Input) => call({ ...input, key: organisation.key, version: seen }, handled),
-    onSuccess: (_answer, input) => {
+    onSuccess: ({ version = seen }, input) => {
+      setSeen(version);
       notifications.show({ message: done(input) });
       onDone();
       void refresh();
     },
   });
   const refusal = refusalIn(mutation.error);
-  const settled = !mutation.isPending && !mutation.isSuccess;
   return {
     run: mutation.mutate,
     pending: mutation.isPending,
     refusal,
     failed: mutation.isError && refusal === undefined,
-    newer: settled && (refusal?.errorCode === 'version.newer' || organisation.version > seen),
+    newer: !mutation.isPending && (refusal?.errorCode === 'version.newer' || organisation.version > seen),
     reload: () => {
       mutation.reset();
       void refresh().then(() => {

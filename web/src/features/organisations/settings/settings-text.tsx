@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useLocalised } from '../../../i18n/use-formats.ts';
+import { Card } from '../../../ui/card.tsx';
+import history from '../history/revision-content.module.css';
+import type { OrganisationInView } from '../record.ts';
+import { DangerZone } from './danger-zone.tsx';
+import classes from './settings.module.css';
+import type { Settings } from './type-choice.tsx';
+
+/** The settings for who may not change them: text, no greyed-out boxes. */
+export const SettingsText = ({ settings, view }: { settings: Settings; view: OrganisationInView }) => {
+  const { t } = useTranslation();
+  const pick = useLocalised();
+  const answer = (on: boolean) => t(on ? 'organisation.settings.yes' : 'organisation.settings.no');
+  const rows = [
+    [t('organisation.settings.types'), settings.allowedTypes.filter(({ key }) => settings.types.includes(key)).map(({ name }) => pick(name)).join(', ')],
+    [t('organisation.settings.online'), answer(settings.facts.online)],
+    [t('organisation.settings.organisationWorkflow'), answer(settings.facts.workflow)],
+    [t('organisation.settings.productWorkflow'), answer(settings.productWorkflow)],
+  ];
+  return (
+    <div className={classes.page}>
+      <Card title={t('organisation.settings.title')}>
+        <p className={classes.lead}>{t(settings.facts.archivedAt === null ? 'organisation.settings.readOnly' : 'organisation.banner.archived')}</p>
+        <div className={history.section}>
+          <dl>
+            {rows.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Card>
+      <DangerZone view={view} />
+    </div>
+  );
+};
