@@ -22,5 +22,13 @@ export const s3Settings = (address: string) => {
 export const s3Driver = async (address: string): Promise<S3Driver> => {
   const settings = s3Settings(address);
   const { S3Driver } = await import('flydrive/drivers/s3');
-  return new S3Driver({ ...settings, forcePathStyle: true, supportsACL: false, visibility: 'private' });
+  return new S3Driver({
+    ...settings,
+    forcePathStyle: true,
+    supportsACL: false,
+    visibility: 'private',
+    // Stores other than Amazon's often do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
 };
