@@ -85,6 +85,7 @@ export const openWorld = async (environment: Record<string, string> = {}) => {
   return {
     house,
     app,
+    tenant: tenants.streekdata,
     /** What the jobs would have been woken for. */
     woken: dials.woken,
     /** Sets the clock. */
