@@ -9,6 +9,7 @@ export const shell: typeof nl = {
   confirm: 'Confirm',
   documentTitle: '{page} · {tenant}',
   important: 'Important message',
+  closeImportant: 'Close important message',
   top: {
     label: 'Top bar',
     home: 'To the start of {tenant}',

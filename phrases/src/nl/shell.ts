@@ -7,6 +7,7 @@ export const shell = {
   confirm: 'Bevestigen',
   documentTitle: '{page} · {tenant}',
   important: 'Belangrijk bericht',
+  closeImportant: 'Belangrijk bericht sluiten',
   top: {
     label: 'Bovenbalk',
     home: 'Naar het begin van {tenant}',

@@ -13,7 +13,7 @@ export const Breadcrumbs = ({ page }: { page?: string | undefined }) => {
   const organisation = useOrganisationMenu();
   const team = useTeamMenu();
   const trail = (organisation ?? team)?.breadcrumbs ?? [];
-  if (trail.length === 0) return null;
+  if (trail.length + (page ? 1 : 0) < 2) return null;
   return (
     <nav aria-label={t('shell.breadcrumbs')}>
       <ol className={classes.trail}>

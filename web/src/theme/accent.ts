@@ -43,12 +43,14 @@ export const accentTokens = (color: string, scheme: 'light' | 'dark'): AccentTok
   const chosen = parse(/^#[0-9a-f]{6}$/i.test(color) ? color : fallback);
   const filled = readable(chosen, black, [card.light]);
   const weak = scheme === 'light' ? mix(filled, white, 0.89) : mix(parse(card.dark), chosen, 0.28);
-  const backgrounds = [text(weak), ...(scheme === 'light' ? [card.light] : [card.dark, card.darkHover])];
+  const light = scheme === 'light';
+  const backgrounds = [text(weak), ...(light ? [card.light] : [card.dark, card.darkHover])];
+  const words = mix(chosen, light ? black : white, light ? 0.2 : 0.45);
   return {
     '--accent': text(filled),
     '--accent-hover': text(mix(filled, black, 0.16)),
     '--accent-weak': text(weak),
-    '--accent-text': text(readable(mix(chosen, scheme === 'light' ? black : white, 0.2), scheme === 'light' ? black : white, backgrounds, 4.6)),
+    '--accent-text': text(readable(words, light ? black : white, backgrounds, light ? 4.6 : 6)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { allStates, type State } from '@bronhouder/domain/publication/states.ts';
+import type { State } from '@bronhouder/domain/publication/states.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Team } from '../../api/types.ts';
@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import classes from './state-bars.module.css';
 import { stateLooks } from './state-looks.ts';
 
-const isState = (state: string): state is State => allStates.some((known) => known === state);
+const order = Object.keys(stateLooks) as State[];
 
 /** Archived organisations are left out of a list that does not ask for them. */
 const searchFor = (state: State) => ({ cs: state === 'archived' ? 'archived-only' : `state-${state}` });
@@ -16,7 +16,7 @@ const searchFor = (state: State) => ({ cs: state === 'archived' ? 'archived-only
 export const StateBars = ({ team, states }: { team: string; states: Team['states'] }) => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const shown = states.flatMap(({ state, count }) => (isState(state) && count > 0 ? [{ state, count }] : []));
+  const shown = order.map((state) => ({ state, count: states.find((one) => one.state === state)?.count ?? 0 })).filter(({ count }) => count > 0);
   const longest = Math.max(1, ...shown.map(({ count }) => count));
   return (
     <ul className={classes.list}>

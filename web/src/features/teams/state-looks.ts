@@ -5,7 +5,7 @@ import {
 
 export type StateTone = 'ok' | 'warn' | 'bad' | 'plan' | 'none';
 
-/** Icon and colour of each main state. */
+/** Icon and colour of each main state, in the order in which they are shown: what readers see first. */
 export const stateLooks: Record<State, { icon: Icon; tone: StateTone }> = {
   published: { icon: IconCircleCheckFilled, tone: 'ok' },
   publishCancelPlanned: { icon: IconClockStop, tone: 'warn' },

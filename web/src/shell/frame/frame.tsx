@@ -1,17 +1,16 @@
-import { Alert, Drawer, UnstyledButton } from '@mantine/core';
+import { Drawer, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { IconInfoCircle, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readState, writeState } from '../../global-state.ts';
-import { useLocalised } from '../../i18n/use-formats.ts';
 import { useIntroduction } from '../introduction/use-introduction.ts';
 import { Navigation } from '../menu/navigation.tsx';
 import menuClasses from '../menu/navigation.module.css';
 import { SessionWatch } from '../session/session-watch.tsx';
-import { useSite } from '../start/site.ts';
 import classes from './frame.module.css';
+import { ImportantMessage } from './important-message.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -19,18 +18,6 @@ const Search = lazy(() => import('../search/search.tsx').then(({ Search }) => ({
 const HelpDrawer = lazy(() => import('../help/help-drawer.tsx').then(({ HelpDrawer }) => ({ default: HelpDrawer })));
 const SystemInfo = lazy(() => import('../user/system-info.tsx').then(({ SystemInfo }) => ({ default: SystemInfo })));
 const Introduction = lazy(() => import('../introduction/introduction.tsx').then(({ Introduction }) => ({ default: Introduction })));
-
-const ImportantMessage = () => {
-  const { t } = useTranslation();
-  const local = useLocalised();
-  const message = useSite()?.importantMessage;
-  if (!message) return null;
-  return (
-    <Alert color="yellow" icon={<IconInfoCircle aria-hidden />} title={t('shell.important')} mb="md" role="note">
-      {local(message)}
-    </Alert>
-  );
-};
 
 const Side = () => {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ export const TopBar = ({ onMenu, onSearch, onHelp, onSystem, onIntroduction }: T
   const { t } = useTranslation();
   return (
     <header className={classes.top}>
-      <ToolButton label={t('shell.top.menu')} onClick={onMenu} className={classes.menu ?? ''}>
+      <ToolButton label={t('shell.top.menu')} onClick={onMenu} wrapper={classes.menu}>
         <IconMenu2 size={20} aria-hidden />
       </ToolButton>
       <Brand />

@@ -40,7 +40,7 @@ export const Search = ({ onClose }: { onClose: () => void }) => {
   const waiting = isFetching || typed.trim() !== query;
   const nothing = pages.length === 0 && organisations.length === 0;
   return (
-    <Spotlight.Root store={store} query={typed} onQueryChange={setTyped} onSpotlightClose={onClose} shortcut={null} clearQueryOnClose scrollable maxHeight="60vh">
+    <Spotlight.Root store={store} query={typed} onQueryChange={setTyped} onSpotlightClose={onClose} shortcut={null} clearQueryOnClose scrollable maxHeight="60vh" centered={false} yOffset="12vh" overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}>
       <Spotlight.Search
         placeholder={t('shell.search.placeholder')}
         aria-label={t('shell.top.searchLabel')}
