@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { relativeText } from '../../i18n/formats.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { browserName } from '../browser-name.ts';
+import { useLanguage } from '../language.ts';
+import classes from './sessions.module.css';
+
+/** A session as the service lists it. */
+export type OwnSession = { key: string; current: boolean; userAgent: string; address: string; startedAt: string; usedAt: string };
+
+const handheld = ['Android', 'iPhone', 'iPad'];
+
+/** One browser in which somebody is signed in. */
+export const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { browser, system } = browserName(session.userAgent);
+  const Device = handheld.includes(system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
+  const name = browser
+    ? t('access.account.sessions.browser', { browser, system: system ?? t('access.account.sessions.unknownSystem') })
+    : t('access.account.sessions.unknownBrowser');
+  const ago = (at: string) => relativeText(at, Date.now(), language);
+  return (
+    <li className={classes.row}>
+      <Device size={22} stroke={1.6} aria-hidden className={classes.icon} />
+      <div className={classes.what}>
+        <div className={classes.name}>
+          {name} {session.current && <Chip tone="ok">{t('access.account.sessions.current')}</Chip>}
+        </div>
+        <div className={classes.more}>
+          <span>{t('access.account.sessions.started', { at: ago(session.startedAt) })}</span>
+          <span>{t('access.account.sessions.used', { at: ago(session.usedAt) })}</span>
+          {session.address && <span>{t('access.account.sessions.address', { address: session.address })}</span>}
+        </div>
+      </div>
+      {!session.current && (
+        <Button variant="default" size="compact-sm" onClick={onEnd} aria-label={t('access.account.sessions.endOne', { browser: name })}>
+          {t('access.account.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+};

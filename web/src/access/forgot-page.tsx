@@ -1,0 +1,72 @@
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { post } from './call.ts';
+import { Frame, Lead, Panel, Title } from './frame.tsx';
+import { GeneralFault } from './general-fault.tsx';
+import { links } from './place.ts';
+import { useSubmit } from './use-submit.ts';
+
+const BackToSignIn = () => {
+  const { t } = useTranslation();
+  return (
+    <Anchor href={links.signIn} size="sm" ta="center" underline="always" display="block" mt="md">
+      {t('access.notFound.signIn')}
+    </Anchor>
+  );
+};
+
+const Sent = ({ email }: { email: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Panel>
+      <Title>{t('access.forgot.sentTitle')}</Title>
+      <Lead>{t('access.forgot.sent', { email })}</Lead>
+      <Lead>{t('access.forgot.nothing')}</Lead>
+      <BackToSignIn />
+    </Panel>
+  );
+};
+
+const Asked = ({ onSent }: { onSent: (email: string) => void }) => {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const form = useSubmit({
+    check: () => ({ email: email.trim() === '' && t('access.signIn.emailRequired') }),
+    send: () => post('/auth/request-password-reset', { email }),
+    done: () => onSent(email.trim()),
+  });
+  return (
+    <Panel>
+      <Title calm>{t('access.forgot.title')}</Title>
+      <Lead>{t('access.forgot.lead')}</Lead>
+      <form onSubmit={form.submit} noValidate>
+        <GeneralFault>{form.general}</GeneralFault>
+        <Stack gap="md">
+          <TextInput
+            id="email"
+            name="email"
+            type="email"
+            size="md"
+            label={t('access.signIn.email')}
+            autoComplete="username"
+            autoFocus
+            value={email}
+            error={form.at('email')}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md" loading={form.pending}>
+            {t('access.forgot.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <BackToSignIn />
+    </Panel>
+  );
+};
+
+/** Asks for a link to a new password. What it answers is the same whether there is such an account or not. */
+export const ForgotPage = () => {
+  const [sent, setSent] = useState<string | null>(null);
+  return <Frame>{sent ? <Sent email={sent} /> : <Asked onSent={setSent} />}</Frame>;
+};

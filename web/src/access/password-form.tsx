@@ -1,0 +1,50 @@
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { post } from './call.ts';
+import { GeneralFault } from './general-fault.tsx';
+import { PasswordField } from './password-field.tsx';
+import { links } from './place.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** The first step: e-mail address and password. */
+export const PasswordForm = ({ onDone, onSecondStep }: { onDone: () => void; onSecondStep: () => void }) => {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useSubmit<'email' | 'password', { twoFactorRedirect: boolean }>({
+    check: () => ({
+      email: email.trim() === '' && t('access.signIn.emailRequired'),
+      password: password === '' && t('access.signIn.passwordRequired'),
+    }),
+    send: () => post('/auth/sign-in/email', { email, password }),
+    fields: { 'sign-in.wrong': 'password' },
+    done: ({ twoFactorRedirect }) => (twoFactorRedirect ? onSecondStep() : onDone()),
+  });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <GeneralFault>{form.general}</GeneralFault>
+      <Stack gap="md">
+        <TextInput
+          id="email"
+          name="email"
+          type="email"
+          size="md"
+          label={t('access.signIn.email')}
+          autoComplete="username"
+          autoFocus
+          value={email}
+          error={form.at('email')}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordField id="password" label={t('access.signIn.password')} value={password} onChange={setPassword} error={form.at('password')} />
+        <Button type="submit" size="md" loading={form.pending}>
+          {t('access.signIn.submit')}
+        </Button>
+        <Anchor href={links.forgot} size="sm" ta="center" underline="always">
+          {t('access.signIn.forgot')}
+        </Anchor>
+      </Stack>
+    </form>
+  );
+};
