@@ -36,7 +36,8 @@ const useLeaving = (path: string, onLeft: (() => void) | undefined) => {
     if (document.activeElement === event.target) return;
     const part = partOf(event.target);
     if (part) form.leave(`${path}.${part}`);
-    if (event.relatedTarget && event.currentTarget.contains(event.relatedTarget)) return;
+    const isTheBox = event.target.id === idOf(path);
+    if (!isTheBox && event.relatedTarget && event.currentTarget.contains(event.relatedTarget)) return;
     form.leave(path);
     onLeft?.();
   };
@@ -68,24 +69,32 @@ export const FieldFrame = ({ field, path, problems, several, ownLabel, changed, 
   };
   const control: Control = several ? { id } : { id, error: messageAt(problems, ''), description: help };
   const name = <span className={classes.label}>{label}</span>;
+  const helpButton = field.help && <HelpButton label={label} opened={helpOpened} toggle={() => setHelpOpened(!helpOpened)} />;
   return (
-    <div className={`${classes.field} ${changed ? classes.changed : ''}`} data-half={field.half || undefined} data-field={path} onBlur={onBlur} {...grouped}>
-      <div className={classes.labelRow}>
-        {several || ownLabel ? <span id={`${id}-label`}>{ownLabel ? null : name}</span> : <label htmlFor={id}>{name}</label>}
-        {field.required && !ownLabel && <NeededMark />}
-        {field.help && <HelpButton label={label} opened={helpOpened} toggle={() => setHelpOpened(!helpOpened)} />}
+    <div className={`${classes.field} ${changed ? classes.changed : ''}`} data-half={field.half || undefined} data-field={path}>
+      <div className={classes.group} onBlur={onBlur} {...grouped}>
+        {!ownLabel && (
+          <div className={classes.labelRow}>
+            {several ? <span id={`${id}-label`}>{name}</span> : <label htmlFor={id}>{name}</label>}
+            {field.required && <NeededMark />}
+            {helpButton}
+          </div>
+        )}
+        {several && help && (
+          <div id={`${id}-help`} className={classes.groupHelp}>
+            {help}
+          </div>
+        )}
+        <div className={classes.input} data-own-label={ownLabel || undefined}>
+          {children(control)}
+          {ownLabel && helpButton}
+        </div>
+        {several && own.length > 0 && (
+          <div id={`${id}-message`} className={classes.groupMessage}>
+            <Message problems={own} />
+          </div>
+        )}
       </div>
-      {several && help && (
-        <div id={`${id}-help`} className={classes.groupHelp}>
-          {help}
-        </div>
-      )}
-      <div className={classes.input}>{children(control)}</div>
-      {several && own.length > 0 && (
-        <div id={`${id}-message`} className={classes.groupMessage}>
-          <Message problems={own} />
-        </div>
-      )}
       {footer}
     </div>
   );

@@ -8,10 +8,10 @@ import classes from './table-of-contents.module.css';
 
 type Props = { sections: Section[]; counts: SectionCompleteness[]; current: string | undefined; go: (section: string) => void };
 
-const noCount = { filled: 0, total: 0, problems: 0 };
-const countOf = (counts: SectionCompleteness[], key: string) => counts.find((count) => count.key === key) ?? noCount;
+const countOf = (counts: SectionCompleteness[], key: string): SectionCompleteness =>
+  counts.find((count) => count.key === key) ?? { key, filled: 0, total: 0, problems: 0 };
 
-const Count = ({ filled, total, problems }: Omit<SectionCompleteness, 'key'>) => {
+const Count = ({ count: { filled, total, problems } }: { count: SectionCompleteness }) => {
   const { t } = useTranslation();
   return (
     <span className={classes.count}>
@@ -43,7 +43,7 @@ const AsList = ({ sections, counts, current, go }: Props) => {
           <li key={key}>
             <button type="button" className={classes.entry} aria-current={key === current ? 'true' : undefined} onClick={() => go(key)}>
               <span className={classes.name}>{localised(label)}</span>
-              <Count {...countOf(counts, key)} />
+              <Count count={countOf(counts, key)} />
             </button>
           </li>
         ))}

@@ -32,11 +32,14 @@ const Attempt = ({ state, stop }: { state: UploadState; stop: () => void }) => {
   );
 };
 
+/** `image/png` as people know it: PNG. */
+const readableType = (accept: string): string => accept.replace(/^[^/]*\/|^\./, '').replace(/\+.*$/, '').toUpperCase();
+
 const useLimits = (field: FieldProps<'file'>['field']): string => {
   const { t } = useTranslation();
   const { accept, maxBytes, minWidth = 0, minHeight = 0 } = field;
   const pixels = minWidth > 0 || minHeight > 0 ? [t('forms.file.pixels', { width: minWidth, height: minHeight })] : [];
-  return [accept.join(', '), t('forms.file.limits', { megabytes: Math.floor(maxBytes / 100_000) / 10 }), ...pixels].join(' · ');
+  return [accept.map(readableType).join(', '), t('forms.file.limits', { megabytes: Math.floor(maxBytes / 100_000) / 10 }), ...pixels].join(' · ');
 };
 
 const Description = ({ value, problems, control, onChange }: Omit<FieldProps<'file'>, 'value'> & { value: FileReference }) => {

@@ -85,9 +85,11 @@ export const GpsField = ({ value, problems, control, onChange }: FieldProps<'gps
   const [opened, setOpened] = useState(false);
   const boxes = { id: control.id, value, problems, onChange };
   return (
-    <Group align="flex-start" gap={12}>
-      <Boxes {...boxes} />
-      <Group gap={8} mt={24}>
+    <Stack gap={8}>
+      <Group align="flex-start" gap={12}>
+        <Boxes {...boxes} />
+      </Group>
+      <Group gap={8}>
         <Button variant="default" leftSection={<IconMapPin size={16} />} onClick={() => setOpened(true)}>
           {t('forms.gps.openMap')}
         </Button>
@@ -98,6 +100,6 @@ export const GpsField = ({ value, problems, control, onChange }: FieldProps<'gps
         )}
       </Group>
       <MapDialog {...boxes} opened={opened} close={() => setOpened(false)} />
-    </Group>
+    </Stack>
   );
 };

@@ -26,7 +26,8 @@ export const PhoneField = ({ field, value, control, onChange }: FieldProps<'phon
     <Group gap={8} wrap="nowrap" align="flex-start">
       <NativeSelect
         aria-label={t('forms.phone.country')}
-        w={92}
+        w={104}
+        rightSectionWidth={28}
         value={country}
         data={countries.map((one) => ({ value: one, label: `${one} ${prefixes[one]}` }))}
         onChange={(event) => choose(countries.find((one) => one === event.currentTarget.value) ?? 'NL')}

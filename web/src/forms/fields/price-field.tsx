@@ -1,6 +1,6 @@
 import type { PriceKind } from '@bronhouder/domain/fields/definition.ts';
 import type { Price } from '@bronhouder/domain/fields/value.ts';
-import { Radio, Stack, Textarea, TextInput, Group } from '@mantine/core';
+import { Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../field-props.ts';
 import { messageAt } from '../message.tsx';
@@ -18,15 +18,16 @@ export const PriceField = ({ field, value, problems, control, onChange }: FieldP
     onChange(kind ? { ...value, kind } : null);
   };
   return (
-    <Stack gap={12}>
-      <Radio.Group aria-label={t('forms.price.kind')} value={value?.kind ?? 'none'} onChange={choose} error={messageAt(problems, 'kind')}>
-        <Group gap={16}>
-          {kinds.map((kind) => (
-            <Radio key={kind} value={kind} label={t(`forms.price.kinds.${kind}`)} />
-          ))}
-          <Radio value="none" label={t('forms.price.none')} />
-        </Group>
-      </Radio.Group>
+    <Group gap={12} align="flex-start">
+      <NativeSelect
+        id={`${control.id}-kind`}
+        data-part="kind"
+        label={t('forms.price.kind')}
+        value={value?.kind ?? ''}
+        data={[{ value: '', label: t('forms.price.none') }, ...kinds.map((kind) => ({ value: kind, label: t(`forms.price.kinds.${kind}`) }))]}
+        error={messageAt(problems, 'kind')}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
       {value?.kind === 'amount' && (
         <TextInput
           id={`${control.id}-cents`}
@@ -34,7 +35,7 @@ export const PriceField = ({ field, value, problems, control, onChange }: FieldP
           label={t('forms.price.amount')}
           leftSection="€"
           inputMode="decimal"
-          w={160}
+          w={130}
           value={euros(value.cents)}
           error={messageAt(problems, 'cents')}
           onChange={(event) => onChange({ ...value, cents: event.currentTarget.value })}
@@ -46,12 +47,14 @@ export const PriceField = ({ field, value, problems, control, onChange }: FieldP
           data-part="explanation"
           label={t('forms.price.explanation')}
           autosize
-          minRows={2}
+          minRows={1}
+          miw={200}
+          style={{ flex: 1 }}
           value={value.explanation ?? ''}
           error={messageAt(problems, 'explanation')}
           onChange={(event) => onChange({ ...value, explanation: event.currentTarget.value })}
         />
       )}
-    </Stack>
+    </Group>
   );
 };
