@@ -22,14 +22,11 @@ export type Trace = {
 /** In whose name something is written, and when. Nobody: it is done at the machine itself, by the command line or the demo world. */
 export type Author = { house: House; now: Instant; who: { user: { key: Key } } | null };
 
-/** What of the audit log belongs into the statement of a write: the entries, and which of them have to be told. */
-export const logged = (
-  db: Kysely<DB>,
-  about: { kind: 'organisation' | 'team' | 'role' | 'assignment' | 'user' | 'type' | 'tenant'; record: Key; facts?: object },
-  traces: readonly Trace[],
-  author: Author,
-): Record<string, OperationNodeSource | undefined> => {
-  const rows = traces.map((trace) => ({
+type About = { kind: 'organisation' | 'team' | 'role' | 'assignment' | 'user' | 'type' | 'tenant'; record: Key; facts?: object };
+
+/** The rows of the audit log for traces of one record. */
+export const entriesOf = (about: About, traces: readonly Trace[], author: Author) =>
+  traces.map((trace) => ({
     key: author.house.newKey(),
     kind: about.kind,
     record: about.record,
@@ -41,6 +38,10 @@ export const logged = (
     note: trace.note,
     details: JSON.stringify({ values: trace.values, ...(about.facts && { facts: about.facts }) }),
   }));
+
+/** What of the audit log belongs into the statement of a write: the entries, and which of them have to be told. */
+export const logged = (db: Kysely<DB>, about: About, traces: readonly Trace[], author: Author): Record<string, OperationNodeSource | undefined> => {
+  const rows = entriesOf(about, traces, author);
   const told = rows.filter((_, position) => traces[position]?.tell);
   return {
     logged: db.insertInto('audit').values(rows),

@@ -44,3 +44,8 @@ export const fillSmallWorld = async (verbs: WorldVerbs, now: Instant): Promise<v
   await fillTenant(verbs, now, streekdataSmall);
   await fillTenant(verbs, now, await vlaanderenSmall());
 };
+
+/** Organisations of the first tenant beside those of the cast, such as generated ones. */
+export const fillOrganisations = async (verbs: WorldVerbs, now: Instant, organisations: readonly OrganisationSeed[]): Promise<void> => {
+  for (const organisation of organisations) await fillOrganisation(verbs, now, streekdata, organisation);
+};

@@ -27,3 +27,9 @@ export const emptied = async (client: Client): Promise<string[]> => {
   await client.query('truncate tenant cascade');
   return rows.map(({ name }) => name);
 };
+
+/** Which of these organisations a tenant has already. */
+export const presentAmong = async (database: Database, tenant: Key, keys: readonly Key[]): Promise<Key[]> => {
+  const rows = await database.forTenant(tenant).selectFrom('organisation').select('key').where(({ eb, val }) => eb('key', '=', eb.fn.any(val(keys)))).execute();
+  return rows.map(({ key }) => key);
+};

@@ -12,17 +12,18 @@ import { deactivateOrganisation } from '../areas/organisations/deactivate-organi
 import { depublishOrganisation } from '../areas/organisations/depublish-organisation.ts';
 import { planOrganisation } from '../areas/organisations/plan-organisation.ts';
 import { publishOrganisation } from '../areas/organisations/publish-organisation.ts';
+import type { OrganisationRecord } from '../areas/organisations/record.ts';
 import { saveOrganisation } from '../areas/organisations/save-organisation.ts';
 import { updateSettings } from '../areas/organisations/update-settings.ts';
 import { withdrawPlanOfOrganisation } from '../areas/organisations/withdraw-plan.ts';
 import { type Tenant, tenantByKey } from '../areas/tenants/tenant.ts';
-import { perform, performNew, type Stored, type Verb } from '../change.ts';
+import { perform, performNew, type Verb } from '../change.ts';
 import type { Caller } from '../http/caller.ts';
 import { callerOf } from '../http/implement.ts';
 import type { House } from '../house.ts';
 import { actingAs } from './acting.ts';
 import { castVerbs } from './cast-verbs.ts';
-import { seenBy } from './seen.ts';
+import { inDatabase, type Keeping } from './keeping.ts';
 
 type Entry = { '~orpc': { meta: { needs: Needs } } };
 
@@ -36,8 +37,11 @@ const achieved = <T>(name: string, act: Act, outcome: Outcome<T>): T => {
   throw new Error(`${name} of organisation ${act.organisation} by ${act.by} at ${act.at} was refused: ${JSON.stringify({ code, values, problems, also })}`);
 };
 
+/** `opened`: people can come in at once. `keeping`: where organisations are kept meanwhile. */
+type Choices = { opened?: boolean; keeping?: Keeping };
+
 /** The verbs of the product as the world calls them: each in the name of somebody with their real rights, at a moment in the past. */
-export const worldVerbs = (real: House, { opened = true } = {}): WorldVerbs => {
+export const worldVerbs = (real: House, { opened = true, keeping = inDatabase }: Choices = {}): WorldVerbs => {
   const house: House = { ...real, wake: () => {}, outside: { ...real.outside, verdicts: unasked } };
   const tenants = new Map<Key, Tenant | null>();
   const people = new Map<Key, SignedIn>();
@@ -53,11 +57,11 @@ export const worldVerbs = (real: House, { opened = true } = {}): WorldVerbs => {
 
   /** A verb on the newest version of its organisation. */
   const on =
-    <It extends Stored, Input extends { key: Key; version: number }, Answer, Aside>(entry: Entry, verb: Verb<It, Input, Answer, Aside>, name: string) =>
+    <Input extends { key: Key; version: number }, Answer, Aside>(entry: Entry, verb: Verb<OrganisationRecord, Input, Answer, Aside>, name: string) =>
     async (act: Act, input: Omit<Input, 'key' | 'version'>): Promise<void> => {
       const caller = await callerFor(act, entry);
-      const { version } = await seenBy(caller, act.organisation);
-      achieved(name, act, await perform(verb, caller, { ...input, key: act.organisation, version } as Input));
+      const { version } = await keeping.seen(caller, act.organisation);
+      achieved(name, act, await perform(keeping.verb(verb), caller, { ...input, key: act.organisation, version } as Input));
     };
 
   const publish = on(organisation.publish, publishOrganisation, 'publish');
@@ -72,12 +76,12 @@ export const worldVerbs = (real: House, { opened = true } = {}): WorldVerbs => {
     ...castVerbs(house, opened, (person) => people.delete(person)),
     createOrganisation: async (act, made) => {
       const caller = await callerFor(act, organisation.create);
-      achieved('create', act, await performNew(createOrganisation, caller, { ...made, key: act.organisation }));
+      achieved('create', act, await performNew(keeping.maker(createOrganisation), caller, { ...made, key: act.organisation }));
     },
     saveOrganisation: async (act, saved) => {
       const caller = await callerFor(act, organisation.save);
-      const { revision, types } = await seenBy(caller, act.organisation);
-      achieved('save', act, await perform(saveOrganisation, caller, { ...saved, key: act.organisation, revision, types }));
+      const { revision, types } = await keeping.seen(caller, act.organisation);
+      achieved('save', act, await perform(keeping.verb(saveOrganisation), caller, { ...saved, key: act.organisation, revision, types }));
     },
     uploadFile: async (act, { field, name, bytes }) => {
       const upload = { key: act.organisation, field, file: new File([bytes], name) };
@@ -88,7 +92,7 @@ export const worldVerbs = (real: House, { opened = true } = {}): WorldVerbs => {
     withdrawPlan: (act) => withdrawPlan(act, {}),
     depublish,
     setOnline: async (act, online) => {
-      const { switches } = await seenBy(await callerFor(act, organisation.settings), act.organisation);
+      const { switches } = await keeping.seen(await callerFor(act, organisation.settings), act.organisation);
       await settings(act, { ...switches, online, cancelPlans: false });
     },
     deactivate: (act) => deactivate(act, {}),

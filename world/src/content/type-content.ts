@@ -4,6 +4,8 @@ import type { Identity } from './base-content.ts';
 import { openingWeeks } from './opening-weeks.ts';
 import { pick, pickSome, slugOf } from './pick.ts';
 
+/** Grows with the number of the cast, and stays what it can be in a register of thousands. */
+const sizeOf = ({ number }: Identity): number => number % 97;
 const euros = (amount: number) => ({ kind: 'amount' as const, cents: Math.round(amount * 100) });
 const free = { kind: 'free' as const };
 const inWords = (explanation: string) => ({ kind: 'explanation' as const, explanation });
@@ -19,7 +21,7 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
     description: 'U kunt hier lenen, lezen, studeren en anderen ontmoeten. Voor hulp bij zaken met de overheid is er een spreekuur; een afspraak is niet nodig.',
     isil: `NL-${String(identity.number).padStart(10, '0')}`,
     ...opening('library', identity.number),
-    books: 12_000 + identity.number * 830,
+    books: 12_000 + sizeOf(identity) * 830,
     studyPlaces: 8 + (identity.number % 30),
     catalogue: site(identity, 'catalogus'),
     services: pickSome(['digital', 'reading', 'makerspace', 'language', 'rooms', 'homeService'], identity.number, 3),
@@ -39,7 +41,7 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
       { id: `e${identity.number}b`, values: { name: 'Zomer in de streek', from: '2026-05-01', till: '2026-10-31', about: 'Foto’s van toen en nu, op dezelfde plek genomen.' } },
     ],
     genre: pick(['history', 'folk', 'technology', 'art', 'nature'], identity.number),
-    objects: 900 + identity.number * 73,
+    objects: 900 + sizeOf(identity) * 73,
     priceAdult: euros(6 + (identity.number % 5) + 0.5),
     priceYouth: free,
     priceGroup: inWords('Groepen vanaf tien personen betalen vijf euro per persoon; een rondleiding kost veertig euro.'),
@@ -52,8 +54,8 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
     description: 'In de studiezaal bekijkt u originele stukken. Veel akten, kaarten en foto’s zijn ook thuis in te zien.',
     isil: `NL-${String(8_000_000 + identity.number).padStart(10, '0')}`,
     ...opening('office', identity.number),
-    shelfMetres: 1200 + identity.number * 41.5,
-    period: `${1290 + identity.number * 4}–heden`,
+    shelfMetres: 1200 + sizeOf(identity) * 41.5,
+    period: `${1290 + sizeOf(identity) * 4}–heden`,
     catalogue: site(identity, 'zoeken'),
     collections: [
       { id: `c${identity.number}a`, values: { name: 'Notariële akten', period: '1612–1925', access: 'open' } },
@@ -69,9 +71,9 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
   gemeente: (identity) => ({
     description: 'Voor een paspoort, rijbewijs of verhuizing maakt u een afspraak. Zonder afspraak kunt u terecht voor vragen.',
     ...opening('office', identity.number),
-    inhabitants: 18_000 + identity.number * 1010,
+    inhabitants: 18_000 + sizeOf(identity) * 1010,
     councilSeats: pick([17, 19, 21, 25, 29], identity.number),
-    area: 48 + identity.number * 3.75,
+    area: 48 + sizeOf(identity) * 3.75,
     municipality: [identity.place.code],
     councilInformation: site(identity, 'raad'),
     appointment: site(identity, 'afspraak'),
@@ -86,7 +88,7 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
     description: 'Nieuwe leden trainen drie keer gratis mee. Wie weinig geld heeft, helpen wij via het jeugdfonds of de gemeente.',
     ...opening('club', identity.number),
     sports: [pick(['football', 'athletics', 'korfball', 'hockey', 'tennis', 'swimming', 'gymnastics', 'sailing', 'kaatsen', 'skating'], identity.number)],
-    members: 90 + identity.number * 13,
+    members: 90 + sizeOf(identity) * 13,
     minimumAge: 4 + (identity.number % 4),
     adaptedSport: identity.number % 3 === 0,
     conductCertificate: true,

@@ -5,7 +5,7 @@ import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
-import { logged, type Trace } from '../../trace.ts';
+import { entriesOf, logged, type Trace } from '../../trace.ts';
 import { definitionsOf } from '../types/definitions.ts';
 import { factSelection, fromRow, toRow } from './fact-columns.ts';
 import { type OrganisationRecord, referencesOf, type TypeReference } from './record.ts';
@@ -17,8 +17,13 @@ const newestTypes = sql<TypeReference[]>`(
   select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
   from type_definition d where d.key = any(o.types) and d.newest)`;
 
-/** The organisation with its working revision and the newest versions of its types, locked. */
-const lock = async (trx: Transaction<DB>, key: Key): Promise<OrganisationRecord | null> => {
+/**
+ * The organisation with its working revision and the newest versions of its types, locked. Who had to wait for somebody else's save
+ * finds the organisation as that left it, but not yet the revision that came with it, and so nothing: asked again there are both.
+ */
+const lock = async (trx: Transaction<DB>, key: Key): Promise<OrganisationRecord | null> => (await lockOnce(trx, key)) ?? lockOnce(trx, key);
+
+const lockOnce = async (trx: Transaction<DB>, key: Key): Promise<OrganisationRecord | null> => {
   const row = await trx
     .selectFrom('organisation as o')
     .innerJoin('team as t', 't.key', 'o.team')
@@ -63,17 +68,21 @@ const columnsOf = (it: OrganisationRecord) => ({
   saved_by: it.savedBy,
 });
 
+const revisionRow = (it: OrganisationRecord, fields: string[], caller: Caller) => ({
+  kind: 'organisation',
+  record: it.key,
+  number: it.facts.working,
+  made_at: caller.now,
+  made_by: caller.who.user.key,
+  types: JSON.stringify(referencesOf(it.types)),
+  content: JSON.stringify(it.content),
+  fields,
+});
+
 const revisionOf = (db: Kysely<DB>, it: OrganisationRecord, fields: string[], caller: Caller) =>
-  db.insertInto('revision').values({
-    kind: 'organisation',
-    record: it.key,
-    number: it.facts.working,
-    made_at: caller.now,
-    made_by: caller.who.user.key,
-    types: JSON.stringify(referencesOf(it.types)),
-    content: JSON.stringify(it.content),
-    fields,
-  });
+  db.insertInto('revision').values(revisionRow(it, fields, caller));
+
+const made: Trace = { act: 'create', action: 'create', revision: 1, note: null, values: {} };
 
 const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<OrganisationRecord>, caller: Caller): Promise<void> =>
   erased ? remove(trx, next, traces, caller) : allAtOnce(trx, {
@@ -87,8 +96,32 @@ export const insert = (trx: Transaction<DB>, it: OrganisationRecord, caller: Cal
   allAtOnce(trx, {
     made: trx.insertInto('organisation').values({ ...columnsOf(it), key: it.key, created_at: it.createdAt }),
     revised: revisionOf(trx, it, Object.keys(it.content), caller),
-    ...logged(trx, { kind: 'organisation', record: it.key, facts: it.facts }, [{ act: 'create', action: 'create', revision: 1, note: null, values: {} }], caller),
+    ...logged(trx, { kind: 'organisation', record: it.key, facts: it.facts }, [made], caller),
   });
+
+/** What became of one organisation: how it was made, and what was done with it since. */
+export type History = { made: OrganisationRecord; by: Caller; acts: { written: Written<OrganisationRecord>; caller: Caller }[] };
+
+/**
+ * Organisations with all their revisions and audit entries, as if each act had been written when it was done; some hundreds
+ * at a time. Nobody is told of it.
+ */
+export const insertHistories = (db: Kysely<DB>, histories: readonly History[]): Promise<void> => {
+  const newest = histories.map((one) => one.acts.at(-1)?.written.next ?? one.made);
+  const revisions = histories.flatMap((one) => [
+    revisionRow(one.made, Object.keys(one.made.content), one.by),
+    ...one.acts.flatMap(({ written: { next, fields }, caller }) => (fields ? [revisionRow(next, fields, caller)] : [])),
+  ]);
+  const entries = histories.flatMap((one) => [
+    ...entriesOf({ kind: 'organisation', record: one.made.key, facts: one.made.facts }, [made], one.by),
+    ...one.acts.flatMap(({ written: { next, traces }, caller }) => entriesOf({ kind: 'organisation', record: next.key, facts: next.facts }, traces, caller)),
+  ]);
+  return allAtOnce(db, {
+    organisations: db.insertInto('organisation').values(newest.map((it) => ({ ...columnsOf(it), key: it.key, created_at: it.createdAt }))),
+    revised: db.insertInto('revision').values(revisions),
+    logged: db.insertInto('audit').values(entries),
+  });
+};
 
 /** The organisation and its content for good; the traces stay. */
 const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces: Trace[], caller: Caller): Promise<void> => {
