@@ -15,9 +15,11 @@ type Input = { key: string; field: string; file: File };
 
 const codes: Partial<Record<ProblemCode, RefusalCode>> = { 'file-type': 'file.type', 'file-size': 'file.too-large', 'file-pixels': 'file.pixels' };
 
-/** The first problem as the refusal, all of them at the field. */
-const refusedFor = (problems: Problem[], path: string, first: ProblemCode) =>
-  refused(codes[first] ?? 'input.invalid', {}, problems.map((problem) => ({ ...problem, field: path })));
+/** The first problem as the refusal, all of them at the field. Of a file of the wrong type nothing else matters. */
+const refusedFor = (problems: Problem[], path: string, first: ProblemCode) => {
+  const said = first === 'file-type' ? problems.slice(0, 1) : problems;
+  return refused(codes[first] ?? 'input.invalid', {}, said.map((problem) => ({ ...problem, field: path })));
+};
 
 /**
  * Takes an upload for a file field of an organisation: judged by its bytes and the limits of the field before anything is kept.

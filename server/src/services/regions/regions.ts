@@ -8,10 +8,14 @@ type Row = { code: string; level: string; parent: string; country: string; name_
 
 const rows = parse<Row>(readFileSync(new URL('data/regions.csv', import.meta.url)), { columns: true, skip_empty_lines: true });
 
+/** How far each level is from the top. */
+const depth: Record<Region['level'], number> = { country: 0, region: 1, province: 2, land: 2, arrondissement: 3, municipality: 4 };
+
 /** Every region of the Netherlands, Belgium and Germany, the levels above before those below. Source: CBS, Statbel. */
 export const allRegions: readonly Region[] = z
   .array(region)
-  .parse(rows.map(({ code, level, parent, country, name_nl }) => ({ code, level, parent: parent || null, country, name: name_nl })));
+  .parse(rows.map(({ code, level, parent, country, name_nl }) => ({ code, level, parent: parent || null, country, name: name_nl })))
+  .sort((one, other) => depth[one.level] - depth[other.level]);
 
 const byCode = new Map(allRegions.map((one) => [one.code, one]));
 

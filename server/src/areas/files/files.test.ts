@@ -1,0 +1,113 @@
+import { organisations, people } from '@bronhouder/world/cast.ts';
+import { drawUpload } from '@bronhouder/world/draw/upload.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWorld, type World } from '../../for-tests.ts';
+import type { Client } from '../../http/client-for-tests.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const photo = drawUpload({ name: '', kind: 'picture', hue: 200, text: '' });
+const rules = drawUpload({ name: '', kind: 'document', hue: 0, text: 'Reglement' });
+const lindenhof = `/organisation/${organisations.lindenhof.key}/file`;
+
+const send = async (client: Client, field: string, bytes: Uint8Array<ArrayBuffer>, name: string, type = 'image/png', path = lindenhof) => {
+  const form = new FormData();
+  form.set('field', field);
+  form.set('file', new File([bytes], name, { type }));
+  const body = new Response(form);
+  const payload = Buffer.from(await body.arrayBuffer());
+  return client.ask('POST', path, { payload, headers: { 'content-type': body.headers.get('content-type') ?? '', 'content-length': String(payload.length) } });
+};
+
+const uploaded = async (): Promise<string> => {
+  const { status, body } = await send(world.as(people.femke), 'photo', photo, 'leescafé.png');
+  expect(status).toBe(200);
+  return `${lindenhof}/${String(body['key'])}`;
+};
+
+describe('uploading', () => {
+  test('keeps a picture with what it is', async () => {
+    const { status, body } = await send(world.as(people.femke), 'photo', photo, 'leescafé.png', 'text/html');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'leescafé.png', type: 'image/png', bytes: photo.byteLength, width: 960, height: 600 });
+  });
+
+  test('a name leads nowhere', async () => {
+    const { body } = await send(world.as(people.femke), 'photo', photo, '../../../etc/passwd');
+    expect(body['name']).toBe('passwd.png');
+  });
+
+  test.each([
+    ['of another type by its bytes, whatever its name says', 'photo', rules, 'foto.png', 415, 'file.type', 'file-type'],
+    ['with a script in it', 'photo', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'foto.svg', 415, 'file.type', 'file-type'],
+    ['with too few pixels', 'photo', drawUpload({ name: '', kind: 'logo', hue: 1, text: '' }), 'foto.png', 422, 'file.pixels', 'file-pixels'],
+  ] as const)('refuses a file %s, at its field', async (_what, field, bytes, name, status, errorCode, code) => {
+    const refused = await send(world.as(people.femke), field, bytes, name);
+    expect(refused.status).toBe(status);
+    expect(refused.body).toMatchObject({ success: false, errorCode, problems: [{ field, code }] });
+  });
+
+  test('refuses a file that is larger than its field allows', async () => {
+    const noise = await sharp({ create: { width: 900, height: 900, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 80 } } }).png().toBuffer();
+    expect(noise.byteLength).toBeGreaterThan(1_000_000);
+    const refused = await send(world.as(people.femke), 'logo', new Uint8Array(noise), 'logo.png');
+    expect(refused.status).toBe(413);
+    expect(refused.body).toMatchObject({ errorCode: 'file.too-large', problems: [{ field: 'logo', code: 'file-size', values: { megabytes: 1 } }] });
+  });
+
+  test('refuses a field that holds no files', async () => {
+    for (const field of ['title', 'nothing', '__proto__']) {
+      const { status, body } = await send(world.as(people.femke), field, photo, 'foto.png');
+      expect([status, body.errorCode]).toEqual([400, 'input.invalid']);
+    }
+  });
+
+  test('is for whoever may change the organisation', async () => {
+    expect((await send(world.nobody, 'photo', photo, 'foto.png')).status).toBe(412);
+    expect((await send(world.as(people.hanna), 'photo', photo, 'foto.png')).status).toBe(403);
+    expect((await send(world.as(people.joost), 'photo', photo, 'foto.png')).status).toBe(404);
+    expect((await send(world.as(people.els), 'photo', photo, 'foto.png')).status).toBe(404);
+    expect((await send(world.as(people.anna), 'photo', photo, 'foto.png', 'image/png', `/organisation/${organisations.suikerMuseum.key}/file`)).body.errorCode).toBe('save.archived');
+  });
+});
+
+describe('downloading', () => {
+  test('gives the same bytes, as a picture that can do nothing', async () => {
+    const answer = await world.as(people.hanna).ask('GET', await uploaded());
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(photo.byteLength),
+      'content-disposition': "inline; filename*=UTF-8''leescaf%C3%A9.png",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(answer.headers['cache-control']).toContain('private');
+  });
+
+  test('gives a smaller picture when a width is asked for', async () => {
+    const answer = await world.as(people.hanna).ask('GET', `${await uploaded()}?width=300`);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(Number(answer.headers['content-length'])).toBeLessThan(photo.byteLength);
+  });
+
+  test('offers a document to keep instead of showing it', async () => {
+    const { body } = await send(world.as(people.femke), 'rules', rules, 'reglement.pdf', 'application/pdf');
+    const answer = await world.as(people.hanna).ask('GET', `${lindenhof}/${String(body['key'])}?width=300`);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toContain('attachment');
+  });
+
+  test('is for whoever may read the organisation, and of that organisation only', async () => {
+    const path = await uploaded();
+    expect((await world.nobody.get(path)).status).toBe(412);
+    expect((await world.as(people.joost).get(path)).status).toBe(404);
+    expect((await world.as(people.els).get(path)).status).toBe(404);
+    expect((await world.as(people.anna).get(path.replace(organisations.lindenhof.key, organisations.deKiem.key))).status).toBe(404);
+  });
+});
