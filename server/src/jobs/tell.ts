@@ -1,7 +1,9 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
+import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
 import { organisation as en } from '@bronhouder/phrases/en/organisation.ts';
 import { organisation as nl } from '@bronhouder/phrases/nl/organisation.ts';
 import { sql, type Transaction } from 'kysely';
+import { assignmentOf, assignmentsOf } from '../access/assignments.ts';
 import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { DB } from '../database/types.ts';
 import type { House } from '../house.ts';
@@ -16,17 +18,19 @@ type Entry = {
   byName: string | null;
   revision: number | null;
   title: string;
+  path: Key[];
   details: { values?: { planner?: Key; plannedFrom?: Instant } };
 };
-type Reader = { id: Key; email: string; name: string; language: string };
+type Reader = { id: Key; email: string; name: string; language: string; planner: boolean };
 
 const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
   trx
     .selectFrom('untold as n')
     .innerJoin('audit as a', 'a.key', 'n.audit')
     .innerJoin('organisation as o', 'o.key', 'a.record')
+    .innerJoin('team as t', 't.key', 'o.team')
     .leftJoin('user_account as u', 'u.id', 'a.by')
-    .select(['a.key', 'a.record', 'a.act', 'a.at', 'a.by', 'u.name as byName', 'a.revision', 'o.title'])
+    .select(['a.key', 'a.record', 'a.act', 'a.at', 'a.by', 'u.name as byName', 'a.revision', 'o.title', 't.path'])
     .select(sql<Entry['details']>`a.details`.as('details'))
     .orderBy('a.at')
     .limit(1)
@@ -34,12 +38,12 @@ const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The planner, and everybody who wants to hear of this organisation and may still read it at all; never whoever did it. */
-const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<(Reader & { planner: boolean })[]> => {
+/** The planner, and everybody who wants to hear of this organisation, as far as they may still read it; never whoever did it. */
+const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Reader[]> => {
   const planner = entry.details.values?.planner ?? null;
   const rows = await trx
     .selectFrom('user_account as u')
-    .select(['u.id', 'u.email', 'u.name', 'u.language'])
+    .select(['u.id', 'u.email', 'u.name', 'u.language', assignmentsOf('u.id').as('assignments')])
     .where((query) =>
       query.or([
         query('u.id', '=', planner),
@@ -47,9 +51,11 @@ const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<(Reader & 
       ]),
     )
     .where(sql<boolean>`u.id is distinct from ${entry.by}::uuid`)
-    .where(sql<boolean>`exists(select from assignment g where g.user_id = u.id)`)
     .execute();
-  return rows.map((row) => ({ ...row, planner: row.id === planner }));
+  const place = { teams: entry.path, organisation: entry.record };
+  return rows
+    .filter(({ assignments }) => allowed(assignments.map(assignmentOf), place, 'ORGANISATION:read'))
+    .map((row) => ({ ...row, planner: row.id === planner }));
 };
 
 /** What it is to this reader: the outcome of their own plan, or a change by somebody else. */

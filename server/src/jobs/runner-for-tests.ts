@@ -1,0 +1,14 @@
+import { type Config, readConfig } from '../config.ts';
+import { makeHouse } from '../make-house.ts';
+import { type JobName, runJob } from './jobs.ts';
+
+/** A server process without its doors: it does the jobs that its parent names, at the moment given, and tells how much it did. */
+const [now = ''] = process.argv.slice(2);
+const config: Config = readConfig(process.env);
+const { house, close } = await makeHouse(config, () => now);
+
+process.on('message', async (job: JobName) => {
+  process.send?.(await runJob(house, job));
+});
+process.once('disconnect', () => void close());
+process.send?.('ready');
