@@ -29,7 +29,7 @@ const agrees = () => {
 
 const install = () => {
   console.log('Installing the locked dependencies …');
-  const words = ['ci', '--include=dev', '--include=optional'];
+  const words = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const run = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...words], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
