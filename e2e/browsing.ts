@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { demoPassword } from '@bronhouder/world/demo-password.ts';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { withoutIntroduction } from './introduction.ts';
+
+export { expect };
+
+type Person = { email: string };
+
+/** Signs in without the form, on a page of the portal's origin; the journeys of signing in use the form. */
+export const signInAs = async (page: Page, { email }: Person): Promise<void> => {
+  if (page.url() === 'about:blank') await page.goto('/settings.json');
+  const status = await page.evaluate(
+    async (account) => {
+      const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) };
+      return (await fetch('/access/auth/sign-in/email', sent)).status;
+    },
+    { email, password: demoPassword },
+  );
+  expect(status).toBe(200);
+};
+
+/** No violation of WCAG 2.2 AA in what is on the screen now. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  // Colours are judged when nothing fades in or out any more.
+  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity));
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.slice(0, 3).map((node) => node.html.slice(0, 200)) }));
+  expect(found).toEqual([]);
+};
+
+/** A second person in a browser of their own. */
+export const test = base.extend<{ as: (person: Person) => Promise<Page> }>({
+  as: async ({ browser }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext();
+      await withoutIntroduction(context);
+      contexts.push(context);
+      const page = await context.newPage();
+      await signInAs(page, person);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export type { Locator, Page };

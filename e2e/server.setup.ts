@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const port = process.env.E2E_PORT ?? '8181';
+
+const answers = async (server: ChildProcess): Promise<void> => {
+  for (let turn = 0; turn < 600; turn += 1) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((answer) => answer.ok, () => false);
+    if (ready) return;
+    await new Promise((wait) => setTimeout(wait, 200));
+  }
+  throw new Error('the server did not start within two minutes');
+};
+
+const ended = (server: ChildProcess): Promise<void> => new Promise((done) => (server.exitCode === null ? server.once('exit', () => done()) : done()));
+
+/** The real server with the demo world on an embedded database of its own, or on the one of DATABASE_URL; gone afterwards. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bronhouder-e2e-'));
+  const server = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'server/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: port, DEMO: '1', LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answers(server);
+  return async () => {
+    server.kill('SIGTERM');
+    await ended(server);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
