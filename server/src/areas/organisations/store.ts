@@ -123,7 +123,7 @@ export const insertHistories = (db: Kysely<DB>, histories: readonly History[]): 
   });
 };
 
-/** The organisation and its content for good; the traces stay. */
+/** The organisation and its content for good; the traces stay. Its files are thrown away by the job `clear`. */
 const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces: Trace[], caller: Caller): Promise<void> => {
   await sql`select erase_record(${key})`.execute(trx);
   await allAtOnce(trx, {
@@ -131,6 +131,7 @@ const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces:
     starred: trx.deleteFrom('favourite').where('key', '=', key),
     watched: trx.deleteFrom('subscription').where('record', '=', key),
     asked: trx.deleteFrom('task').where('record', '=', key),
+    untold: trx.deleteFrom('untold').where('audit', 'in', trx.selectFrom('audit').select('key').where('record', '=', key)),
     ...logged(trx, { kind: 'organisation', record: key }, traces, caller),
   });
 };

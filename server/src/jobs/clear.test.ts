@@ -1,0 +1,54 @@
+import { organisations as its, people } from '@bronhouder/world/cast.ts';
+import { drawUpload } from '@bronhouder/world/draw/upload.ts';
+import { afterAll, expect, test } from 'vitest';
+import { later, limits } from '../access/limits.ts';
+import { filledAt, openWorld } from '../for-tests.ts';
+import { runJob } from './jobs.ts';
+
+const world = await openWorld();
+afterAll(world.close);
+
+const upload = async ({ key }: { key: string }): Promise<string> => {
+  const form = new FormData();
+  const logo = drawUpload({ name: 'logo.png', kind: 'logo', hue: 20, text: 'S' });
+  form.append('field', 'logo');
+  form.append('file', new File([logo], 'logo.png'));
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const answer = await world.as(people.bram).ask('POST', `/organisation/${key}/file`, {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.key;
+};
+
+test('files of what was deleted for good are thrown away, others stay', async () => {
+  const [gone, kept] = [await upload(its.deSchaapskooi), await upload(its.smederij)];
+  const bram = world.as(people.bram);
+  const path = `/organisation/${its.deSchaapskooi.key}`;
+  const { version, title } = (await bram.get(path)).body;
+  expect(await runJob(world.house, 'clear')).toBe(0);
+  await bram.post(`${path}/archive`, { version });
+  expect((await bram.delete(path, { version: version + 1, title })).status).toBe(200);
+
+  expect(await runJob(world.house, 'clear')).toBe(1);
+  const { files } = world.house.outside;
+  expect(await files.get(`${world.tenant.key}/${gone}`)).toBeNull();
+  expect(await files.get(`${world.tenant.key}/${kept}`)).not.toBeNull();
+  expect(await world.db().selectFrom('file').select('key').execute()).toEqual([{ key: kept }]);
+});
+
+test('sessions that ended and presence of long ago are thrown away, those in use stay', async () => {
+  await world.as(people.karel).put(`/organisation/${its.deKiem.key}/presence`, { section: null, editing: false });
+  const db = world.db();
+  await db.updateTable('user_session').set({ expires_at: later(filledAt, limits.idle) }).where('user_id', '=', people.karel.key).execute();
+  const left = async () => ({
+    sessions: (await db.selectFrom('user_session').select('user_id').distinct().execute()).map(({ user_id }) => user_id).sort(),
+    presence: (await db.selectFrom('presence').selectAll().execute()).length,
+  });
+  await runJob(world.house, 'clear');
+  expect(await left()).toEqual({ sessions: [people.bram.key, people.karel.key].sort(), presence: 1 });
+  world.at(later(filledAt, 25 * 3_600_000));
+  await runJob(world.house, 'clear');
+  expect(await left()).toEqual({ sessions: [people.bram.key], presence: 0 });
+});
