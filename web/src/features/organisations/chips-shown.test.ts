@@ -23,6 +23,11 @@ describe('chips that are shown', () => {
   it('says when it will be published instead of that it is not', () =>
     expect(codes({ ...concept, plannedRevision: 1, plannedFrom: '2027-01-01T00:00:00.000Z' })).toEqual(['publishedFrom']));
 
+  it('lets "planned is an older version" stand for "not published changes"', () => {
+    const planned = { ...concept, working: 3, publishedRevision: 1, publishedFrom: '2026-01-01T00:00:00.000Z', plannedRevision: 2, plannedFrom: '2027-01-01T00:00:00.000Z' };
+    expect(codes(planned)).toEqual(['published', 'newVersionPlanned', 'plannedOlder']);
+  });
+
   it('keeps what stands beside "published"', () => {
     const published = { ...concept, working: 2, publishedRevision: 1, publishedFrom: '2026-01-01T00:00:00.000Z' };
     expect(codes(published)).toEqual(['published', 'unpublishedChanges']);

@@ -6,10 +6,12 @@ import { workflowState } from '@bronhouder/domain/publication/states.ts';
 /** These say already that nothing is published. */
 const saysNotPublished: readonly ChipCode[] = ['archived', 'deactivated', 'publishedFrom', 'publishCancelled', 'publishEnded'];
 
-/** The chips worth showing: without "not published" where another one says so in more words. */
+/** The chips worth showing: without those of which another one says the same in more words. */
 export const chipsShown = (facts: Facts, now: Instant): Chip[] => {
   const all = chips(facts, now);
-  return all.some((chip) => saysNotPublished.includes(chip.code)) ? all.filter((chip) => chip.code !== 'notPublished') : all;
+  const has = (codes: readonly ChipCode[]) => all.some(({ code }) => codes.includes(code));
+  const said: ChipCode[] = [...(has(saysNotPublished) ? (['notPublished'] as const) : []), ...(has(['plannedOlder']) ? (['unpublishedChanges'] as const) : [])];
+  return all.filter(({ code }) => !said.includes(code));
 };
 
 /** How far the work is (point 4, 'Workflow'): only where that says more than the chips, while nothing is published or planned. */

@@ -54,11 +54,11 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
         <div className={classes.grid}>
           <PublicationCard view={view} className={classes.wide} />
           <WhereCard view={view} className={classes.narrow} />
-          <CompletenessCard view={view} className={classes.wide} />
           <div className={classes.column}>
-            <ChangesCard view={view} />
+            <CompletenessCard view={view} />
             <NotificationsCard organisation={organisation} />
           </div>
+          <ChangesCard view={view} className={classes.narrow} />
           {opening && <WeekCard view={view} {...opening} className={classes.whole} />}
         </div>
       </div>

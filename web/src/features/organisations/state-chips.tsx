@@ -9,6 +9,10 @@ import { useMoments } from './use-moments.ts';
 
 const list = { display: 'inline-flex', flexWrap: 'wrap', gap: 6, listStyle: 'none', margin: 0, padding: 0 } as const;
 
+/** More chips than these stand on a line of their own, below the title and its actions. */
+const manyChips = 2;
+const ownLine = { order: 1, flexBasis: '100%' } as const;
+
 const sign = (Sign: Icon) => <Sign size={14} stroke={2} aria-hidden style={{ flex: 'none' }} />;
 
 const WorkChip = ({ facts, now }: { facts: Facts; now: Instant }) => {
@@ -28,13 +32,14 @@ const WorkChip = ({ facts, now }: { facts: Facts; now: Instant }) => {
 /** The state of an organisation at a moment, as chips (point 4). */
 export const StateChips = ({ facts, now }: { facts: Facts; now: Instant }) => {
   const { t } = useTranslation();
-  const { written } = useMoments();
+  const { written, days } = useMoments();
+  const shown = chipsShown(facts, now);
   return (
-    <ul style={list} aria-label={t('publication.chips.label')}>
-      {chipsShown(facts, now).map(({ code, values }) => (
-        <li key={code}>
+    <ul style={shown.length > manyChips ? { ...list, ...ownLine } : list} aria-label={t('publication.chips.label')}>
+      {shown.map(({ code, values }) => (
+        <li key={code} title={t(`publication.chips.${code}`, written(values))}>
           <Chip tone={chipLooks[code].tone} icon={sign(chipLooks[code].icon)}>
-            {t(`publication.chips.${code}`, written(values))}
+            {t(`publication.chips.${code}`, days(values))}
           </Chip>
         </li>
       ))}

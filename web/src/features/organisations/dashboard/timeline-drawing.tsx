@@ -1,20 +1,14 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { timeline } from '@bronhouder/domain/publication/timeline.ts';
 import { useTranslation } from 'react-i18next';
 import { useMoments } from '../use-moments.ts';
 import classes from './timeline-drawing.module.css';
-import { type Bar, drawTimeline, type Mark } from './timeline-geometry.ts';
+import { type Bar, drawTimeline, edgeOf, type Mark } from './timeline-geometry.ts';
 import { wordsOf } from './timeline-words.ts';
 
 const middle = 50;
 const percent = (share: number) => `${share * 100}%`;
-const edgeOf = (x: number) => {
-  if (x < 0.18) return 'start';
-  return x > 0.82 ? 'end' : 'middle';
-};
-
 const BarOf = ({ bar }: { bar: Bar }) => (
   <rect className={classes.bar} data-shade={bar.shade} x={percent(bar.left)} width={percent(bar.right - bar.left)} y={middle - 8} height={16} rx={8} />
 );
@@ -25,16 +19,16 @@ const DotOf = ({ mark }: { mark: Mark }) => (
 
 const LabelOf = ({ mark }: { mark: Mark }) => {
   const { t } = useTranslation();
-  const { moment } = useMoments();
+  const { shortDate } = useMoments();
   return (
     <span
       className={classes.label}
-      data-edge={edgeOf(mark.x)}
+      data-edge={mark.edge}
       data-shade={mark.shade}
       data-kind={mark.kind}
       style={{ left: percent(mark.x), top: middle + 18 + mark.row * 20 }}
     >
-      {t(`publication.timeline.${mark.kind}`, { date: moment(mark.at), revision: mark.revision })}
+      {t(`publication.timeline.${mark.kind}`, { date: shortDate(mark.at), revision: mark.revision })}
     </span>
   );
 };
@@ -43,7 +37,7 @@ const InWords = ({ facts, now }: { facts: Facts; now: Instant }) => {
   const { t } = useTranslation();
   const { moment } = useMoments();
   return (
-    <VisuallyHidden component="ul">
+    <ul className={classes.words}>
       {timeline(facts, now).map((stretch) => (
         <li key={stretch.from}>
           {t(`publication.timeline.inWords.${wordsOf(stretch)}`, {
@@ -53,7 +47,7 @@ const InWords = ({ facts, now }: { facts: Facts; now: Instant }) => {
           })}
         </li>
       ))}
-    </VisuallyHidden>
+    </ul>
   );
 };
 
@@ -61,7 +55,7 @@ const Picture = ({ facts, now, unpublished }: { facts: Facts; now: Instant; unpu
   const { t } = useTranslation();
   const { bars, marks, now: today } = drawTimeline(timeline(facts, now), now);
   return (
-    <div className={classes.drawing} aria-hidden>
+    <div className={classes.drawing} style={{ height: middle + 40 + Math.max(0, ...marks.map(({ row }) => row)) * 20 }} aria-hidden>
       <svg className={classes.svg}>
         <line className={classes.line} x1="0" x2="100%" y1={middle} y2={middle} />
         {bars.map((bar) => (
@@ -90,11 +84,11 @@ const Picture = ({ facts, now, unpublished }: { facts: Facts; now: Instant; unpu
 /** The publication of a record on a line of time, with the same in words for who does not see it. `unpublished`: changed fields that are not out. */
 export const TimelineDrawing = (props: { facts: Facts; now: Instant; unpublished: number }) => {
   const { t } = useTranslation();
-  if (timeline(props.facts, props.now).length === 0) return <p style={{ margin: 0, color: 'var(--ink-3)' }}>{t('publication.timeline.nothing')}</p>;
+  if (timeline(props.facts, props.now).length === 0) return <p className={classes.nothing}>{t('publication.timeline.nothing')}</p>;
   return (
-    <>
+    <div className={classes.frame}>
       <Picture {...props} />
       <InWords facts={props.facts} now={props.now} />
-    </>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawTimeline } from './timeline-geometry.ts';
+import { drawTimeline, edgeOf } from './timeline-geometry.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 const published = { revision: 31, from: '2016-03-03T08:00:00.000Z', till: '2026-11-21T00:00:00.000Z', phase: 'now' as const };
@@ -25,11 +25,11 @@ describe('drawing of the time line', () => {
   it('lets a stretch without an end run to the edge', () =>
     expect(drawTimeline([{ ...published, till: null }], now).bars).toMatchObject([{ right: 1, open: true }]));
 
-  it('puts labels that would touch on two rows', () => {
+  it('puts labels that would touch on rows of their own, and one that has room on the first', () => {
     const { marks } = drawTimeline([published, planned], now);
-    for (const [index, mark] of marks.entries()) {
-      const next = marks[index + 1];
-      if (next && next.x - mark.x < 0.24) expect(next.row === mark.row && mark.row === 0).toBe(false);
-    }
+    expect(marks.map((mark) => mark.row)).toEqual([0, 0, 1]);
+    expect(marks.map((mark) => mark.edge)).toEqual(['start', 'middle', 'end']);
   });
+
+  it('keeps labels near the ends inside', () => expect([0.05, 0.5, 0.95].map(edgeOf)).toEqual(['start', 'middle', 'end']));
 });

@@ -3,7 +3,9 @@ import type { Stretch } from '@bronhouder/domain/publication/facts.ts';
 
 export type Bar = { left: number; right: number; revision: number; shade: 'now' | 'past' | 'future'; open: boolean };
 /** A moment on the line; `row` keeps neighbouring labels apart. */
-export type Mark = { x: number; at: Instant; kind: 'from' | 'till'; revision: number; row: 0 | 1; shade: Bar['shade'] };
+export type Mark = { x: number; at: Instant; kind: 'from' | 'till'; revision: number; row: number; edge: Edge; shade: Bar['shade'] };
+/** On which side of its moment a label stands, so that it stays inside the drawing. */
+export type Edge = 'start' | 'middle' | 'end';
 export type Drawing = { bars: Bar[]; marks: Mark[]; now: number };
 
 type PhasedStretch = Stretch & { phase: Bar['shade'] };
@@ -11,8 +13,9 @@ type PhasedStretch = Stretch & { phase: Bar['shade'] };
 const day = 86_400_000;
 /** Share of the width that stays free at both ends. */
 const margin = 0.06;
-/** Labels nearer to each other than this share of the width go on separate rows. */
-const labelWidth = 0.24;
+/** The share of the width that a label may take. */
+const labelWidth = 0.26;
+const nearEdge = 0.18;
 
 /** A day and ten years must both fit: the logarithm of the days, and never so little that two moments coincide. */
 const weight = (from: Instant, till: Instant): number => 1.5 + Math.log1p((Date.parse(till) - Date.parse(from)) / day);
@@ -37,13 +40,25 @@ const marksOf = ({ revision, from, till, phase }: PhasedStretch, next: PhasedStr
   ...(till !== null && till !== next?.from ? [{ at: till, kind: 'till' as const, revision, shade: phase }] : []),
 ];
 
-const withRows = (marks: Omit<Mark, 'row'>[]): Mark[] => {
-  const rows: Mark[] = [];
-  for (const mark of marks) {
-    const before = rows.at(-1);
-    rows.push({ ...mark, row: before && before.row === 0 && mark.x - before.x < labelWidth ? 1 : 0 });
-  }
-  return rows;
+/** Where the label of a moment stands. */
+export const edgeOf = (x: number): Edge => {
+  if (x < nearEdge) return 'start';
+  return x > 1 - nearEdge ? 'end' : 'middle';
+};
+
+const extents = { start: [0, 1], middle: [-0.5, 0.5], end: [-1, 0] } as const;
+const extentOf = (x: number) => extents[edgeOf(x)].map((part) => x + part * labelWidth) as [number, number];
+
+/** Each label on the first row where it touches no other. */
+const withRows = (marks: Omit<Mark, 'row' | 'edge'>[]): Mark[] => {
+  const taken: number[] = [];
+  return marks.map((mark) => {
+    const [left, right] = extentOf(mark.x);
+    const free = taken.findIndex((end) => end <= left);
+    const row = free === -1 ? taken.length : free;
+    taken[row] = right;
+    return { ...mark, row, edge: edgeOf(mark.x) };
+  });
 };
 
 /** The drawing of stretches of publication around now, in shares of the width. Distances grow with time, but not in proportion. */

@@ -22,10 +22,13 @@ export const compareWords = (before: string, after: string): Piece[] => {
   ];
 };
 
-/** The pieces with long stretches that stayed the same shortened to their edges, for a line in a list. */
+const longestMarked = 90;
+
+/** The pieces with long stretches shortened, those that stayed the same to their edges: for a line in a list. */
 export const shortened = (pieces: Piece[], edge = 24): Piece[] =>
   pieces.map((piece, index) => {
-    if (piece.kind !== 'same' || piece.text.length <= 2 * edge) return piece;
+    if (piece.kind !== 'same') return piece.text.length > longestMarked ? { ...piece, text: `${piece.text.slice(0, longestMarked).trimEnd()}…` } : piece;
+    if (piece.text.length <= 2 * edge) return piece;
     const start = index === 0 ? '' : piece.text.slice(0, edge);
     const end = index === pieces.length - 1 ? '' : piece.text.slice(-edge);
     return { ...piece, text: `${start}…${end}` };

@@ -20,10 +20,10 @@ const Saved = ({ row }: { row: Row }) => {
   const { relative, dateTime } = useFormats();
   return (
     <span>
-      <time dateTime={row.savedAt} title={dateTime(row.savedAt)}>
+      <time dateTime={row.savedAt} title={dateTime(row.savedAt)} style={{ whiteSpace: 'nowrap' }}>
         {relative(row.savedAt)}
       </time>
-      {row.savedBy && <span className={parts.quiet}> · {row.savedBy.name ?? t('organisation.banner.formerUser')}</span>}
+      {row.savedBy && <span className={`${parts.quiet} ${parts.below}`}>{row.savedBy.name ?? t('organisation.banner.formerUser')}</span>}
     </span>
   );
 };
@@ -44,7 +44,7 @@ export const useColumns = (types: readonly TypeDefinition[], now: Instant): read
         sort: 'title',
         fixed: true,
         cell: (row) => (
-          <AnchorLink {...paths.organisation(row.key)} fw={550}>
+          <AnchorLink {...paths.organisation(row.key)} fw={550} className={parts.name ?? ''}>
             {row.title}
           </AnchorLink>
         ),

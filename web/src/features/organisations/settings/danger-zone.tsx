@@ -27,15 +27,18 @@ export const DangerZone = ({ view }: { view: OrganisationInView }) => {
     return { act, code };
   });
   const why = useWhy(organisation.key, shown.map(({ code }) => code));
+  const tellings = shown.map(({ act, code }) => why(act, code));
+  const common = new Set(tellings).size === 1 ? tellings[0] : undefined;
   return (
     <Card title={t('organisation.settings.danger')} className={classes.danger}>
       <p className={classes.lead}>{t('organisation.settings.dangerLead')}</p>
+      {common && <p className={classes.lead}>{common}</p>}
       <ul className={classes.list}>
         {shown.map(({ act, code }) => (
           <li key={act} className={classes.row}>
             <div className={classes.text}>
               <p>{t(`organisation.rows.${act}`)}</p>
-              {code !== null && <p className={classes.lead}>{why(act, code)}</p>}
+              {code !== null && !common && <p className={classes.lead}>{why(act, code)}</p>}
             </div>
             <ActionButton variant="default" c={act === 'erase' && code === null ? 'red' : ''} reason={why(act, code)} onClick={() => setDialog(act)}>
               {t(`publication.acts.${act}`)}

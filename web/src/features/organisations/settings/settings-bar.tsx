@@ -11,7 +11,7 @@ export const SettingsBar = ({ changes, blocked, saving, onDiscard, onSave }: Pro
   return (
     <div className={bar.bar} role="region" aria-label={t('organisation.settings.save')}>
       <span className={bar.state} role="status">
-        {changes > 0 && <strong>{t('organisation.settings.unsaved', { count: changes })}</strong>}
+        <strong>{changes > 0 ? t('organisation.settings.unsaved', { count: changes }) : t('forms.bar.changes', { count: 0 })}</strong>
       </span>
       <span className={bar.acts}>
         {changes > 0 && (
