@@ -3,8 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteName } from './start/site.ts';
 
-/** The address whose heading was last announced; the first page of a visit is announced by the browser itself. */
+/** The address whose heading was last announced, and the one of the visit's first page, which the browser announces itself. */
 let announced: string | undefined;
+let first: string | undefined;
+
+/** A heading is drawn anew when its page's data come in; then it takes over the focus that the earlier one had. */
+const focusIsLost = () => document.activeElement === document.body;
 
 /**
  * The heading of a page: names the document, and takes the focus when the user has come from another page, so that a screen reader
@@ -19,7 +23,9 @@ export const useHeading = (title: string) => {
     document.title = t('shell.documentTitle', { page: title, tenant });
   }, [t, title, tenant]);
   useEffect(() => {
-    if (announced !== undefined && announced !== address) ref.current?.focus({ preventScroll: true });
+    first ??= address;
+    if (announced === address ? first !== address && focusIsLost() : announced !== undefined) ref.current?.focus({ preventScroll: true });
+    if (announced !== undefined && announced !== address) first = '';
     announced = address;
   }, [address]);
   return ref;

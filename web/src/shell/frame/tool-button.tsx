@@ -5,7 +5,7 @@ type ToolButtonProps = ActionIconProps & Omit<ComponentPropsWithRef<'button'>, k
 
 /** A button of the top bar; `count` stands at its corner when there is something to count. */
 export const ToolButton = ({ label, count = 0, wrapper = '', children, ...rest }: ToolButtonProps) => (
-  <Indicator label={count} size={16} color="red" offset={6} disabled={count === 0} zIndex={1} className={wrapper}>
+  <Indicator label={count} size={16} color="red" offset={7} disabled={count === 0} zIndex={1} className={wrapper}>
     <ActionIcon variant="subtle" color="gray" c="var(--ink-2)" size={34} aria-label={label} title={label} {...rest}>
       {children}
     </ActionIcon>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import Markdown, { type Components } from 'react-markdown';
+import tables from 'remark-gfm';
 import { knownSettings } from '../../api/settings.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -48,7 +49,7 @@ export const HelpDrawer = ({ onClose }: { onClose: () => void }) => {
       {!isError && data === undefined && <LinesSkeleton lines={8} />}
       {data !== undefined && (
         <div className={classes.text}>
-          <Markdown components={components}>{data}</Markdown>
+          <Markdown components={components} remarkPlugins={[tables]}>{data}</Markdown>
         </div>
       )}
       <MoreHelp section={section} />

@@ -1,74 +1,117 @@
-import '@mantine/spotlight/styles.css';
-import './search.css';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { CloseButton, Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconBuilding, IconFile, IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../api/clients.ts';
-import { useLanguage } from '../../i18n/use-formats.ts';
-import { type Path, paths } from '../../paths.ts';
-import { TypeIcon } from '../menu/type-icon.tsx';
-import { usePages } from './use-pages.ts';
+import classes from './search.module.css';
+import { type Find, useFinds } from './use-finds.ts';
 
-const most = 8;
 const pause = 180;
-const [store, spotlight] = createSpotlight();
+const listId = 'search-finds';
+const optionId = ({ id }: Find) => `search-${id}`;
+const icons = { organisations: IconBuilding, pages: IconFile };
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-const useOrganisations = (query: string) =>
-  useQuery({
-    ...queries.organisation.list.queryOptions({ input: { q: query, size: most, archived: 'with', states: [], types: [] } }),
-    enabled: query !== '',
-    placeholderData: keepPreviousData,
+type FindsProps = { finds: Find[]; selected: Find | undefined; onSelect: (at: number) => void; onChoose: (find: Find) => void };
+
+const Finds = ({ finds, selected, onSelect, onChoose }: FindsProps) => {
+  const { t } = useTranslation();
+  return finds.map((find, at) => {
+    const Sign = icons[find.group];
+    return (
+      <div key={find.id} role="presentation">
+        {find.group !== finds[at - 1]?.group && (
+          <div className={classes.caption} role="presentation">
+            {t(`shell.search.${find.group}`)}
+          </div>
+        )}
+        {/* The box keeps the focus and the keys: an option of a combobox is pointed at by it. */}
+        <div
+          id={optionId(find)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={find === selected}
+          className={classes.option}
+          onMouseMove={() => onSelect(at)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(find)}
+          ref={find === selected ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+        >
+          <Sign size={18} stroke={1.75} aria-hidden />
+          <div>
+            <div className={classes.title}>{find.title}</div>
+            {find.below && <div className={classes.below}>{find.below}</div>}
+          </div>
+        </div>
+      </div>
+    );
   });
+};
 
-/** Search over everything: organisations by title, and the pages of where the user is. Ctrl+K and `/` open it. */
+/** Search over everything: organisations by title, and pages. Arrows choose, Enter opens, Escape closes. */
 export const Search = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const router = useRouter();
-  const language = useLanguage();
-  const [typed, setTyped] = useState('');
-  const [query] = useDebouncedValue(typed.trim(), pause);
-  const { data, isFetching } = useOrganisations(query);
-  const pages = usePages().filter(({ title }) => title.toLocaleLowerCase(language).includes(typed.trim().toLocaleLowerCase(language)));
-  const organisations = query ? (data?.rows ?? []) : [];
-  useEffect(() => spotlight.open(), []);
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const typed = text.trim();
+  const [asked] = useDebouncedValue(typed, pause);
+  const { finds, waiting } = useFinds(typed, asked);
+  const selected = finds[Math.min(at, finds.length - 1)];
 
-  const go = (path: Path) => () => void router.navigate(path);
-  const waiting = isFetching || typed.trim() !== query;
-  const nothing = pages.length === 0 && organisations.length === 0;
+  const choose = (find: Find) => {
+    onClose();
+    void router.navigate(find.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step !== undefined || event.key === 'Enter') event.preventDefault();
+    if (step !== undefined && finds.length > 0) setAt((Math.min(at, finds.length - 1) + step + finds.length) % finds.length);
+    if (event.key === 'Enter' && selected && !waiting) choose(selected);
+  };
+  const type = (value: string) => {
+    setText(value);
+    setAt(0);
+  };
+  const nothing = waiting ? t('shell.search.searching') : typed ? t('shell.search.nothing', { query: typed }) : t('shell.search.start');
   return (
-    <Spotlight.Root store={store} query={typed} onQueryChange={setTyped} onSpotlightClose={onClose} shortcut={null} clearQueryOnClose scrollable maxHeight="60vh" centered={false} yOffset="12vh" overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}>
-      <Spotlight.Search
-        placeholder={t('shell.search.placeholder')}
-        aria-label={t('shell.top.searchLabel')}
-        leftSection={<IconSearch size={18} aria-hidden />}
-      />
-      <Spotlight.ActionsList>
-        {organisations.length > 0 && (
-          <Spotlight.ActionsGroup label={t('shell.search.organisations')}>
-            {organisations.map(({ key, title, team, city }) => (
-              <Spotlight.Action
-                key={key}
-                label={title}
-                description={[city, team.name].filter(Boolean).join(' · ')}
-                leftSection={<TypeIcon name="building" />}
-                onClick={go(paths.organisation(key))}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
-        {pages.length > 0 && (
-          <Spotlight.ActionsGroup label={t('shell.search.pages')}>
-            {pages.map(({ title, path }) => (
-              <Spotlight.Action key={`${path.to}${title}`} label={title} onClick={go(path)} />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
-        {nothing && <Spotlight.Empty>{waiting ? t('shell.search.searching') : typed ? t('shell.search.nothing', { query: typed }) : t('shell.search.start')}</Spotlight.Empty>}
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      size={600}
+      centered={false}
+      yOffset="10vh"
+      aria-label={t('shell.top.searchLabel')}
+      classNames={{ body: classes.body ?? '' }}
+    >
+      <div className={classes.box}>
+        <IconSearch size={20} aria-hidden />
+        <input
+          className={classes.input}
+          role="combobox"
+          aria-label={t('shell.top.searchLabel')}
+          aria-expanded={finds.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={selected && optionId(selected)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('shell.search.placeholder')}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          data-autofocus
+        />
+        <CloseButton aria-label={t('shell.close')} onClick={onClose} />
+      </div>
+      <div id={listId} role="listbox" aria-label={t('shell.top.searchLabel')} className={classes.list} hidden={finds.length === 0}>
+        <Finds finds={finds} selected={selected} onSelect={setAt} onChoose={choose} />
+      </div>
+      <div role="status" className={classes.nothing} hidden={finds.length > 0}>
+        {nothing}
+      </div>
+    </Modal>
   );
 };

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/clients.ts';
+import { useLanguage } from '../../i18n/use-formats.ts';
+import { type Path, paths } from '../../paths.ts';
+import { usePages } from './use-pages.ts';
+
+/** Something that was found: a page, or an organisation with where it is. */
+export type Find = { id: string; group: 'organisations' | 'pages'; title: string; below?: string; path: Path };
+
+const most = 8;
+
+/**
+ * What the search box finds: organisations by title, and the pages of where the user is and of home.
+ * @param typed what stands in the box, for the pages
+ * @param asked the same a moment later, for the server
+ */
+export const useFinds = (typed: string, asked: string): { finds: Find[]; waiting: boolean } => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data, isFetching } = useQuery({
+    ...queries.organisation.list.queryOptions({ input: { q: asked, size: most, archived: 'with', states: [], types: [] } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const lower = (text: string) => text.toLocaleLowerCase(language);
+  const organisations = (asked ? (data?.rows ?? []) : []).map(
+    ({ key, title, city, team }): Find => ({
+      id: key,
+      group: 'organisations',
+      title,
+      below: [city, t('shell.search.team', { name: team.name })].filter(Boolean).join(' · '),
+      path: paths.organisation(key),
+    }),
+  );
+  const pages = usePages()
+    .filter(({ title }) => lower(title).includes(lower(typed)))
+    .map(({ title, path }, at): Find => ({ id: `page-${at}`, group: 'pages', title, path }));
+  return { finds: [...organisations, ...pages], waiting: isFetching || typed !== asked };
+};
