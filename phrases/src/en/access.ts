@@ -2,7 +2,6 @@ import type { access as nl } from '../nl/access.ts';
 
 /** The sign-in pages and the refusals of the access service. */
 export const access: typeof nl = {
-  title: 'Sign in',
   skip: 'Skip to content',
   important: 'Important message',
   loading: 'Loading',
@@ -30,7 +29,6 @@ export const access: typeof nl = {
     emailRequired: 'Enter your e-mail address.',
     passwordRequired: 'Enter your password.',
     noWay: 'No way of signing in has been set up for this portal. Contact its administrator.',
-    ended: 'Your session has ended. Sign in again to continue.',
     signedOut: 'You have signed out.',
     inTitle: 'You are already signed in',
     inLead: 'You are signed in as {name} ({email}).',
@@ -74,7 +72,6 @@ export const access: typeof nl = {
   account: {
     title: 'My account',
     signedInAs: 'Signed in as {name}',
-    sections: 'Sections',
     secondFactor: {
       title: 'Second step when signing in',
       off: 'Off',
@@ -122,8 +119,8 @@ export const access: typeof nl = {
       unknownBrowser: 'Unknown browser',
       unknownSystem: 'unknown system',
       address: 'Network address {address}',
-      started: 'Signed in {at}',
-      used: 'Last used {at}',
+      started: 'Signed in on {at}',
+      used: 'Last used: {at}',
       end: 'End',
       endOne: 'End session in {browser}',
       ended: 'The session has ended.',

@@ -1,6 +1,5 @@
 /** The sign-in pages and the refusals of the access service. */
 export const access = {
-  title: 'Inloggen',
   skip: 'Naar de inhoud',
   important: 'Belangrijk bericht',
   loading: 'Bezig met laden',
@@ -28,7 +27,6 @@ export const access = {
     emailRequired: 'Vul uw e-mailadres in.',
     passwordRequired: 'Vul uw wachtwoord in.',
     noWay: 'Voor dit portaal is geen manier van inloggen ingesteld. Neem contact op met de beheerder.',
-    ended: 'Uw sessie is beëindigd. Log opnieuw in om verder te gaan.',
     signedOut: 'U bent uitgelogd.',
     inTitle: 'U bent al ingelogd',
     inLead: 'U bent ingelogd als {name} ({email}).',
@@ -72,7 +70,6 @@ export const access = {
   account: {
     title: 'Mijn account',
     signedInAs: 'Ingelogd als {name}',
-    sections: 'Onderdelen',
     secondFactor: {
       title: 'Tweede stap bij het inloggen',
       off: 'Uit',
@@ -120,8 +117,8 @@ export const access = {
       unknownBrowser: 'Onbekende browser',
       unknownSystem: 'onbekend systeem',
       address: 'Netwerkadres {address}',
-      started: 'Ingelogd {at}',
-      used: 'Laatst gebruikt {at}',
+      started: 'Ingelogd op {at}',
+      used: 'Laatst gebruikt: {at}',
       end: 'Beëindigen',
       endOne: 'Sessie in {browser} beëindigen',
       ended: 'De sessie is beëindigd.',

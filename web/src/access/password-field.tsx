@@ -1,4 +1,5 @@
 import { PasswordInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type PasswordFieldProps = {
@@ -14,6 +15,7 @@ type PasswordFieldProps = {
 
 export const PasswordField = ({ id, label, value, onChange, error, chosen = false, autoFocus = false }: PasswordFieldProps) => {
   const { t } = useTranslation();
+  const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
       id={id}
@@ -27,7 +29,9 @@ export const PasswordField = ({ id, label, value, onChange, error, chosen = fals
       autoComplete={chosen ? 'new-password' : 'current-password'}
       size="md"
       inputWrapperOrder={['label', 'description', 'input', 'error']}
-      visibilityToggleButtonProps={{ 'aria-label': t('access.passwordShow'), tabIndex: 0 }}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{ 'aria-label': t(visible ? 'access.passwordHide' : 'access.passwordShow'), tabIndex: 0 }}
     />
   );
 };

@@ -41,7 +41,7 @@ export const SecondStep = ({ onDone, onBack }: { onDone: () => void; onBack: () 
           <Button type="submit" size="md" loading={form.pending}>
             {t('access.secondFactor.submit')}
           </Button>
-          <Button variant="subtle" h="auto" py={6} styles={{ label: { whiteSpace: 'normal' } }} onClick={otherWay}>
+          <Button variant="subtle" h="auto" py={6} styles={{ label: { whiteSpace: 'normal', height: 'auto', overflow: 'visible', lineHeight: '20px' } }} onClick={otherWay}>
             {t(recovery ? 'access.secondFactor.useApp' : 'access.secondFactor.useRecovery')}
           </Button>
           <Button variant="subtle" color="gray" onClick={onBack}>

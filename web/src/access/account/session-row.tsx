@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { relativeText } from '../../i18n/formats.ts';
+import { dateTimeText, relativeText } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { browserName } from '../browser-name.ts';
 import { useLanguage } from '../language.ts';
@@ -10,6 +10,7 @@ import classes from './sessions.module.css';
 /** A session as the service lists it. */
 export type OwnSession = { key: string; current: boolean; userAgent: string; address: string; startedAt: string; usedAt: string };
 
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const handheld = ['Android', 'iPhone', 'iPad'];
 
 /** One browser in which somebody is signed in. */
@@ -21,7 +22,6 @@ export const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () 
   const name = browser
     ? t('access.account.sessions.browser', { browser, system: system ?? t('access.account.sessions.unknownSystem') })
     : t('access.account.sessions.unknownBrowser');
-  const ago = (at: string) => relativeText(at, Date.now(), language);
   return (
     <li className={classes.row}>
       <Device size={22} stroke={1.6} aria-hidden className={classes.icon} />
@@ -30,8 +30,8 @@ export const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () 
           {name} {session.current && <Chip tone="ok">{t('access.account.sessions.current')}</Chip>}
         </div>
         <div className={classes.more}>
-          <span>{t('access.account.sessions.started', { at: ago(session.startedAt) })}</span>
-          <span>{t('access.account.sessions.used', { at: ago(session.usedAt) })}</span>
+          <span>{t('access.account.sessions.started', { at: dateTimeText(session.startedAt, zone) })}</span>
+          <span>{t('access.account.sessions.used', { at: relativeText(session.usedAt, Date.now(), language) })}</span>
           {session.address && <span>{t('access.account.sessions.address', { address: session.address })}</span>}
         </div>
       </div>
