@@ -67,10 +67,13 @@ export const rooms: Room[] = [
     within: 'server/',
     files: matching(
       'package\\.json',
-      `src/${oneOf('http', 'jobs', 'access', 'outside', 'admin', 'demo')}/${code}`,
-      `src/${oneOf('main', 'app', 'config', 'change', 'house', 'trace')}(?:\\.test)?\\.ts`,
+      `src/${oneOf('http', 'jobs', 'access', 'admin', 'demo')}/(?:${code}|${name}\\.d\\.ts)`,
+      `src/${oneOf('outside', 'services')}/(?:${name}/)?(?:${code}|${name}\\.d\\.ts)`,
+      `src/services/${name}/(?:data/)?(?:README\\.md|${name}\\.csv)`,
+      `src/${oneOf('main', 'app', 'config', 'change', 'house', 'make-house', 'trace', 'version', '(?:[a-z]+-)?for-tests')}(?:\\.test)?\\.ts`,
     ),
-    holds: 'main, app, config and change; everything else in areas/, http/, database/, jobs/, access/, outside/, admin/ or demo/',
+    holds:
+      'main, app, config and change; everything else in areas/, http/, database/, jobs/, access/, outside/, services/ (regions, words, docs, tenants), admin/ or demo/',
   },
   {
     within: 'web/src/features/',
@@ -100,7 +103,7 @@ export const rooms: Room[] = [
   },
   {
     within: 'world/',
-    files: matching('package\\.json', `src/(?:${name}/)?${code}`, `(?:src/)?data/(?:[a-z0-9-]+/)*[A-Za-z0-9._-]+`),
+    files: matching('package\\.json', `src/(?:${name}/){0,2}${code}`, `(?:src/)?data/(?:[a-z0-9-]+/)*[A-Za-z0-9._-]+`),
     holds: 'the cast of the demo: world/src/<tenant or theme>/<name>.ts, its sources in world/data',
   },
   {
