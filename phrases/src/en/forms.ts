@@ -10,6 +10,7 @@ export const forms: typeof nl = {
   checking: 'Checking …',
   halfFilled: '{filled} of {total} filled in',
   problems: '{count, plural, one {# problem} other {# problems}}',
+  justNow: 'just now',
   contents: 'Contents',
   sectionOnPhone: 'Go to section',
   text: { left: '{count, plural, one {# character} other {# characters}} left' },

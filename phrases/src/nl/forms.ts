@@ -9,6 +9,7 @@ export const forms = {
   checking: 'Bezig met controleren …',
   halfFilled: '{filled} van {total} ingevuld',
   problems: '{count, plural, one {# probleem} other {# problemen}}',
+  justNow: 'zojuist',
   contents: 'Inhoud',
   sectionOnPhone: 'Ga naar onderdeel',
   text: { left: 'Nog {count, plural, one {# teken} other {# tekens}}' },

@@ -2,11 +2,12 @@ import type { FieldDefinition } from '@bronhouder/domain/fields/definition.ts';
 import { plainText } from '@bronhouder/domain/fields/plain-text.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useLocalised } from '../i18n/use-formats.ts';
+import { useLocalised } from '../i18n/use-formats.ts';
 import classes from './conflict-panel.module.css';
 import { type Choice, choices, type FieldConflict } from './conflicts.ts';
 import { idOf } from './path.ts';
 import { useReader } from './use-reader.ts';
+import { useWhen } from './use-when.ts';
 
 type Props = { field: FieldDefinition; conflict: FieldConflict; by: string | null; at: string; choose: (choice: Choice) => void };
 
@@ -24,7 +25,7 @@ export const ConflictPanel = ({ field, conflict, by, at, choose }: Props) => {
   const { t } = useTranslation();
   const reader = useReader();
   const headings = useHeadings(by);
-  const when = useFormats().relative(at);
+  const when = useWhen()(at);
   const label = useLocalised()(field.label);
   const name = `${idOf(field.key)}-conflict`;
   return (

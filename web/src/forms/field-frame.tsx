@@ -85,7 +85,7 @@ export const FieldFrame = ({ field, path, problems, several, ownLabel, changed, 
             {help}
           </div>
         )}
-        <div className={classes.input} data-own-label={ownLabel || undefined}>
+        <div className={classes.input} data-own-label={ownLabel || undefined} data-several={several || undefined}>
           {children(control)}
           {ownLabel && helpButton}
         </div>

@@ -22,9 +22,9 @@ export const treeOf = (items: readonly Flat[], language: string): TreeNode[] => 
   return grow('');
 };
 
-/** Does a search find this? Every typed word begins a word of its name or of a synonym. */
+/** Does a search find this? Every typed word begins a word of its name or of a synonym; a longer one may stand inside it. */
 export const found = (query: string, words: string): boolean =>
   folded(query)
     .split(/\s+/)
     .filter(Boolean)
-    .every((part) => words.startsWith(part) || words.split(/[\s\-'’(/]+/).some((word) => word.startsWith(part)) || (part.length > 3 && words.includes(part)));
+    .every((part) => words.startsWith(part) || words.split(/[\s\-'’(/]+/).some((word) => word.startsWith(part)) || (part.length > 4 && words.includes(part)));

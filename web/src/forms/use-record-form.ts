@@ -20,8 +20,9 @@ const startOf = (place: DraftPlace, sections: Section[], saved: Saved): Start =>
   const draft = readDraft(localStorage, place);
   if (!draft || changes(draft.base, draft.content).length === 0) return { state: opened(saved), restored: null };
   const older = draft.revision < saved.revision;
-  if (sameTypes(draft.types, saved.types)) return { state: reopened(draft), restored: { at: draft.at, older, lost: [] } };
-  const { state, lost } = restructured(reopened(draft), sections, saved.types);
+  const typedBefore = changes(draft.base, draft.content).reduce(left, reopened(draft));
+  if (sameTypes(draft.types, saved.types)) return { state: typedBefore, restored: { at: draft.at, older, lost: [] } };
+  const { state, lost } = restructured(typedBefore, sections, saved.types);
   return { state, restored: { at: draft.at, older, lost } };
 };
 

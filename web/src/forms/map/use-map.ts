@@ -8,7 +8,10 @@ import { outlines, towns } from './outlines.ts';
 export type Point = { latitude: number; longitude: number };
 
 const middle: L.LatLngTuple = [51.8, 5.2];
-const [wholeCountry, aStreet] = [7, 15];
+/** Outlines say nothing about a street. */
+const zooms = { country: 7, region: 9, street: 15 };
+
+const zoomFor = (point: Point | null): number => (point ? (knownSettings()?.mapTilesUrl ? zooms.street : zooms.region) : zooms.country);
 
 const townLayer = (): L.LayerGroup =>
   L.layerGroup(
@@ -51,7 +54,7 @@ export const useMap = (element: RefObject<HTMLElement | null>, point: Point | nu
     if (!element.current) return;
     const { current: at } = start;
     const made = L.map(element.current, { keyboard: false, zoomControl: false, attributionControl: false });
-    made.setView(at ? [at.latitude, at.longitude] : middle, at ? (knownSettings()?.mapTilesUrl ? aStreet : 10) : wholeCountry);
+    made.setView(at ? [at.latitude, at.longitude] : middle, zoomFor(at));
     background(made);
     made.on('click', (event) => report.current(pointOf(event.latlng)));
     setMap(made);

@@ -4,7 +4,7 @@ import { IconDeviceFloppy, IconInfoCircle, IconRefresh, IconUsers } from '@table
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordForm, Restored } from '../../../forms/use-record-form.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { useWhen } from '../../../forms/use-when.ts';
 import classes from './edit.module.css';
 import { useFieldNames } from './use-field-names.ts';
 import type { Presence } from './use-presence.ts';
@@ -16,13 +16,13 @@ type DraftProps = { restored: Restored; sections: Section[]; discard: () => void
 /** Unsaved input came back from this device: from when it is, what it means for saving, and the way to be rid of it. */
 export const DraftNotice = ({ restored, sections, discard, close }: DraftProps) => {
   const { t } = useTranslation();
-  const { relative } = useFormats();
+  const when = useWhen();
   const names = useFieldNames(sections);
   return (
     <Alert
       role="status"
       icon={<IconDeviceFloppy aria-hidden />}
-      title={t('forms.draft.restored', { when: relative(restored.at) })}
+      title={t('forms.draft.restored', { when: when(restored.at) })}
       withCloseButton
       closeButtonLabel={t('forms.draft.close')}
       onClose={close}
@@ -42,7 +42,7 @@ export const DraftNotice = ({ restored, sections, discard, close }: DraftProps) 
 export const StructureNotice = ({ refresh, refreshing }: { refresh: () => void; refreshing: boolean }) => {
   const { t } = useTranslation();
   return (
-    <Alert role="alert" color="yellow" icon={<IconRefresh aria-hidden />} title={t('edit.structure.message')}>
+    <Alert className={classes.urgent} role="alert" color="yellow" icon={<IconRefresh aria-hidden />} title={t('edit.structure.message')}>
       {t('edit.structure.lead')}
       <Acts>
         <Button size="compact-sm" loading={refreshing} onClick={refresh}>
@@ -58,10 +58,11 @@ type ElsewhereProps = { presence: Presence; take: () => void; taking: boolean; l
 /** Somebody else saved: the choice to go on from the newest now, or later. */
 export const ElsewhereNotice = ({ presence, take, taking, later }: ElsewhereProps) => {
   const { t } = useTranslation();
-  const when = useFormats().relative(presence.savedAt);
+  const when = useWhen()(presence.savedAt);
   const name = presence.savedBy?.name;
   return (
     <Alert
+      className={classes.urgent}
       role="status"
       color="yellow"
       icon={<IconUsers aria-hidden />}
