@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { demoPassword } from '@bronhouder/world/demo-password.ts';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withoutIntroduction } from './introduction.ts';
