@@ -52,7 +52,7 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
         <Banners view={view} onOpen={setDialog} />
         <AskedCards view={view} onOpen={setDialog} />
         <div className={classes.grid}>
-          <PublicationCard view={view} className={classes.wide} />
+          <PublicationCard view={view} className={classes.spread} />
           <WhereCard view={view} className={classes.narrow} />
           <div className={classes.column}>
             <CompletenessCard view={view} />

@@ -70,7 +70,9 @@ const AskedCard = ({ item, view, onOpen }: { item: Asked; view: OrganisationInVi
 export const AskedCards = ({ view, onOpen }: { view: OrganisationInView; onOpen: Open }) => {
   const { t } = useTranslation();
   const { organisation, problems, now } = view;
-  const items = asked({ facts: organisation.facts, problems, reviewNote: organisation.depublicationNote }, now);
+  const all = asked({ facts: organisation.facts, problems, reviewNote: organisation.depublicationNote }, now);
+  // Of a deactivated one the banner says it, with the same button.
+  const items = all.filter(({ code }) => code !== 'deactivated');
   if (items.length === 0) return null;
   return (
     <section>

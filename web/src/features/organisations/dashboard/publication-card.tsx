@@ -25,7 +25,7 @@ export const PublicationCard = ({ view, className }: { view: OrganisationInView;
       }
     >
       <TimelineDrawing facts={organisation.facts} now={now} unpublished={unpublished} />
-      <p className={parts.quiet} style={{ margin: 'auto 0 0' }}>
+      <p className={parts.quiet} style={{ margin: '12px 0 0' }}>
         {t('publication.timeline.working', { revision: organisation.facts.working, at: moment(organisation.savedAt) })}
       </p>
     </Card>

@@ -13,6 +13,9 @@ import classes from './week-card.module.css';
 
 type Hours = { from: number; till: number };
 
+/** A slot of less than this share of the day's height has room for its times only. */
+const twoLines = 19;
+
 /** Where a time stands in the drawing, from 0 at the top to 100. */
 const placeOf = (minutes: number, { from, till }: Hours) => ((minutes - from * 60) / ((till - from) * 60)) * 100;
 
@@ -20,11 +23,10 @@ const SlotOf = ({ slot, day, hours }: { slot: OpeningDay['slots'][number]; day: 
   const { t } = useTranslation();
   const time = (text: string) => text.replace(':', t('values.timeMark'));
   const top = placeOf(minutesOf(slot.from), hours);
-  const bottom = 100 - placeOf(minutesOf(slot.till), hours);
+  const end = placeOf(minutesOf(slot.till), hours);
   return (
-    <div className={classes.slot} data-exception={day.exception || undefined} style={{ top: `${top}%`, bottom: `${bottom}%` }}>
-      {day.exception ? (day.reason ?? t('organisation.week.exception')) : t('organisation.week.open')}
-      <br />
+    <div className={classes.slot} data-exception={day.exception || undefined} data-brief={end - top < twoLines || undefined} style={{ top: `${top}%`, bottom: `${100 - end}%` }}>
+      <span>{day.exception ? (day.reason ?? t('organisation.week.exception')) : t('organisation.week.open')}</span>
       {t('organisation.week.slot', { from: time(slot.from), till: time(slot.till) })}
     </div>
   );

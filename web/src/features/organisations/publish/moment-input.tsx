@@ -1,9 +1,10 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypedDate } from '../../../forms/fields/typed-date.tsx';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
 import { useMoments } from '../use-moments.ts';
+import { TypedTime } from './typed-time.tsx';
 import { instantOf, isSkipped, type WallClock } from './wall-clock.ts';
 
 type Props = { label: string; value: WallClock; onChange: (value: WallClock) => void; error?: string | undefined };
@@ -20,14 +21,7 @@ export const MomentInput = ({ label, value, onChange, error }: Props) => {
       <legend style={{ fontWeight: 550, padding: 0, marginBottom: 4 }}>{label}</legend>
       <Group gap="xs" align="flex-end">
         <TypedDate id={`${id}-date`} name={label} label={t('publication.dialog.date')} value={value.date} onChange={(date) => onChange({ ...value, date })} />
-        <TextInput
-          type="time"
-          w={110}
-          label={t('publication.dialog.time')}
-          value={value.time}
-          error={error !== undefined}
-          onChange={(event) => onChange({ ...value, time: event.currentTarget.value })}
-        />
+        <TypedTime label={t('publication.dialog.time')} value={value.time} invalid={error !== undefined} onChange={(time) => onChange({ ...value, time })} />
       </Group>
       {error && (
         <p id={`${id}-error`} role="alert" style={{ margin: '4px 0 0', color: 'var(--bad)', fontSize: 12 }}>

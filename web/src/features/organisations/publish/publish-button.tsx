@@ -3,9 +3,12 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { OrganisationInView } from '../record.ts';
 import type { DialogName } from './dialog-name.ts';
-import { mainAct, otherActs } from './main-act.ts';
+import { type Label, mainAct, otherActs } from './main-act.ts';
 import classes from './publish-button.module.css';
 import { useWhy } from './use-why.ts';
+
+/** The button's own words, or the banner of the record, tell the reason to who sees them. */
+const saysItself: readonly Label[] = ['upToDate', 'none'];
 
 type Props = { view: OrganisationInView; onOpen: (dialog: DialogName) => void };
 
@@ -47,7 +50,7 @@ export const PublishButton = ({ view, onOpen }: Props) => {
         </Menu>
       </div>
       {why && (
-        <p id="publish-why" className={classes.why}>
+        <p id="publish-why" className={classes.why} data-said={saysItself.includes(label) || undefined}>
           {why}
         </p>
       )}

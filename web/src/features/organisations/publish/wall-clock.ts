@@ -1,18 +1,16 @@
 import type { Instant } from '@bronhouder/domain/instant.ts';
+import { parseDate } from '@bronhouder/domain/fields/calendar-date.ts';
+import { parseTime } from '@bronhouder/domain/fields/slots.ts';
 import { Temporal } from 'temporal-polyfill';
 
-/** A date `YYYY-MM-DD` and a time `HH:mm` as they are typed: wall-clock time in the tenant's zone. */
+/** A date and a time as they are typed, or as `YYYY-MM-DD` and `HH:mm`: wall-clock time in the tenant's zone. */
 export type WallClock = { date: string; time: string };
 
 /** The moment of a wall-clock time; null while it is no date and time. A time that the clock skips becomes the one an hour later. */
-export const instantOf = ({ date, time }: WallClock, zone: string): Instant | null => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null;
-  try {
-    const moment = Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: 'reject' }).toZonedDateTime(zone);
-    return new Date(moment.epochMilliseconds).toISOString();
-  } catch {
-    return null;
-  }
+export const instantOf = (typed: WallClock, zone: string): Instant | null => {
+  const [date, time] = [parseDate(typed.date), parseTime(typed.time)];
+  if (date === undefined || time === undefined) return null;
+  return new Date(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds).toISOString();
 };
 
 /** The wall-clock time of a moment. */
@@ -30,5 +28,5 @@ export const tomorrowMorning = (now: Instant, zone: string): WallClock => {
 /** Whether the clock skips this time, so that something else is planned than was typed. */
 export const isSkipped = (typed: WallClock, zone: string): boolean => {
   const instant = instantOf(typed, zone);
-  return instant !== null && wallClockOf(instant, zone).time !== typed.time;
+  return instant !== null && wallClockOf(instant, zone).time !== parseTime(typed.time);
 };
