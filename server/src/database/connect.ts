@@ -50,9 +50,15 @@ export const openDatabase = async (choices: Choices): Promise<Database> => {
 };
 
 const onEmbedded = async (embedded: Embedded, poolSize?: number): Promise<Database> => {
+  let asked = false;
+  const stop = (): Promise<void> => {
+    asked = true;
+    return embedded.stop();
+  };
   try {
     const database = await connect(embedded.config, poolSize);
-    return { ...database, lost: embedded.ended, close: inTurn(database.close, embedded.stop) };
+    const lost = new Promise<string>((resolve) => void embedded.ended.then((words) => asked || resolve(words)));
+    return { ...database, lost, close: inTurn(database.close, stop) };
   } catch (fault) {
     await embedded.stop();
     throw fault;

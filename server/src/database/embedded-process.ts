@@ -57,11 +57,17 @@ export const postgresProcess = (native: string, cluster: string, user: ServerUse
   return { config, ended, stop };
 };
 
+// What it answers to those who knock too early; says nothing about why it ends.
+const notYet = 'the database system is starting up';
+
+// The answer to our own asking whether it answers yet.
+const stillStarting = 'the database system is starting up';
+
 const lastWords = (child: ChildProcess): Promise<string> => {
   const lines: string[] = [];
   child.stdin?.on('error', () => {});
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    lines.push(...text.split('\n').filter(Boolean));
+    lines.push(...text.split('\n').filter((line) => line && !line.includes(notYet)));
     lines.splice(0, lines.length - 20);
   });
   return new Promise((resolve) => {
