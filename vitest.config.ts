@@ -11,7 +11,7 @@ export default defineConfig({
         // Rules and texts: no database, no network, no browser.
         test: {
           name: 'unit',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: [
             'domain/src/**/*.test.ts',
             'contract/src/**/*.test.ts',
@@ -28,8 +28,8 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
           pool: 'forks',
           globalSetup: ['server/src/database/for-tests-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

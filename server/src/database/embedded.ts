@@ -36,13 +36,15 @@ export const startEmbedded = async (dataDir: string, settings: Record<string, st
   for (;;) {
     const server = postgresProcess(native, cluster, user, settings);
     const fault = await untilItAnswers({ ...server.config, database: 'postgres' }, server.ended);
-    if (!fault) return { ...server, config: await ourDatabase(server.config) };
+    if (!fault) return { config: await ourDatabase(server.config), ended: server.ended.then(endedBecause), stop: server.stop };
     const waited = Date.now() - started;
     if (!fault.includes('postmaster.pid')) throw new StartupFault(`The embedded database in ${cluster} does not start: ${fault}`);
     if (waited > patience || (waited > grace && (await runningServer(place)))) throw inUse(place);
     await pause(200);
   }
 };
+
+const endedBecause = (words: string): string => `The embedded database ended: ${words}`;
 
 const inUse = (place: string): StartupFault =>
   new StartupFault(`Another process already uses the data directory ${place}: stop it, or set DATA_DIR to another directory.`);
