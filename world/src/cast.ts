@@ -1,7 +1,6 @@
 import { worldKey } from './key.ts';
 import { streekdataOrganisations } from './streekdata/organisations.ts';
 import { streekdataPeople } from './streekdata/people.ts';
-import { streekdataRoles } from './streekdata/roles.ts';
 import { streekdataTeams, streekdataTenant } from './streekdata/tenant.ts';
 import { streekdataTypes } from './streekdata/types.ts';
 import { vlaanderenPeople } from './vlaanderen/people.ts';
@@ -12,7 +11,6 @@ import { vlaanderenTypes } from './vlaanderen/types.ts';
 export const tenants = { streekdata: streekdataTenant, vlaanderen: vlaanderenTenant };
 export const people = { ...streekdataPeople, ...vlaanderenPeople };
 export const teams = { ...streekdataTeams, vlaanderen: vlaanderenTeams };
-export const roles = { streekdata: { ...streekdataTenant.builtInRoles, dataSteward: streekdataRoles.dataSteward.key } };
 export const types = { ...streekdataTypes, vlaanderen: vlaanderenTypes };
 export const organisations = {
   ...streekdataOrganisations,

@@ -1,7 +1,7 @@
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import { drawUpload } from './draw/upload.ts';
-import { momentOf } from './moment.ts';
+import { morningOf } from './moment.ts';
 import type { Step } from './seeds.ts';
 import type { Act, WorldVerbs } from './verbs.ts';
 
@@ -20,10 +20,10 @@ export const doStep = async (verbs: WorldVerbs, now: Instant, act: Act, step: St
       return save({ [field]: await verbs.uploadFile(act, { field, name: file.name, bytes: drawUpload(file) }) }, state);
     }
     case 'plan':
-      await verbs.plan(act, { from: momentOf(now, step.fromDay), till: step.tillDay === null ? null : momentOf(now, step.tillDay) });
+      await verbs.plan(act, { from: morningOf(now, step.fromDay), till: step.tillDay === null ? null : morningOf(now, step.tillDay) });
       return content;
     case 'depublish':
-      await verbs.depublish(act, { note: step.note, from: step.fromDay === null ? null : momentOf(now, step.fromDay) });
+      await verbs.depublish(act, { note: step.note, from: step.fromDay === null ? null : morningOf(now, step.fromDay) });
       return content;
     case 'setOnline':
       await verbs.setOnline(act, step.online);

@@ -1,6 +1,6 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { doStep } from './do-step.ts';
-import { momentOf } from './moment.ts';
+import { workedOn } from './moment.ts';
 import type { OrganisationSeed } from './seeds.ts';
 import { streekdata, streekdataSmall } from './streekdata/world.ts';
 import type { TenantWorld } from './tenant-world.ts';
@@ -9,7 +9,7 @@ import { vlaanderen, vlaanderenSmall } from './vlaanderen/world.ts';
 
 const fillOrganisation = async (verbs: WorldVerbs, now: Instant, world: TenantWorld, seed: OrganisationSeed): Promise<void> => {
   const actOf = (by: Key, day: number, turn: number): Act => {
-    return { tenant: world.tenant.key, organisation: seed.key, by, at: momentOf(now, day, turn) };
+    return { tenant: world.tenant.key, organisation: seed.key, by, at: workedOn(now, day, seed.key, turn) };
   };
   const { team, types, workflow, online } = seed;
   await verbs.createOrganisation(actOf(seed.madeBy, seed.madeOn, 0), { team, types, workflow, online, content: seed.content });

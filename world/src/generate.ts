@@ -14,10 +14,27 @@ const everyPlace = Object.values<Place>(places);
 const everyTeam = Object.keys(streekdataTeams) as TeamName[];
 
 /** How often each type and each story occurs in a register, out of a hundred. */
-const typeShares: [GeneratedType, number][] = [['sportvereniging', 38], ['zorgaanbieder', 27], ['museum', 12], ['bibliotheek', 12], ['archief', 7], ['gemeente', 4]];
+const typeShares: [GeneratedType, number][] = [
+  ['sportvereniging', 38],
+  ['zorgaanbieder', 27],
+  ['museum', 12],
+  ['bibliotheek', 12],
+  ['archief', 7],
+  ['gemeente', 4],
+];
 const storyShares: [Story, number][] = [
-  ['publishedLongAgo', 52], ['published', 14], ['changed', 6], ['concept', 8], ['ready', 5], ['planned', 3], ['endPlanned', 2], ['ended', 2], ['depublished', 2],
-  ['offline', 2], ['archived', 3], ['withoutWorkflow', 1],
+  ['publishedLongAgo', 52],
+  ['published', 14],
+  ['changed', 6],
+  ['concept', 8],
+  ['ready', 5],
+  ['planned', 3],
+  ['endPlanned', 2],
+  ['ended', 2],
+  ['depublished', 2],
+  ['offline', 2],
+  ['archived', 3],
+  ['withoutWorkflow', 1],
 ];
 
 const letters = 'ABCDEGHJKLNPRTVWXZ';

@@ -1,10 +1,19 @@
-import type { Instant } from '@bronhouder/domain/instant.ts';
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 
 const day = 86_400_000;
 const minute = 60_000;
-/** More steps than any history has on one day; the last of today still lies before now. */
-const turns = 60;
+/** People in the office: from eight in the morning (UTC), for seven hours. */
+const officeOpens = 8 * 60 * minute;
+const officeMinutes = 420;
 
-/** The moment `days` from now, negative for the past. `turn` puts the steps of one day in their order, a minute apart. */
-export const momentOf = (now: Instant, days: number, turn = 0): Instant =>
-  new Date(Date.parse(now) + days * day + (days > 0 ? 0 : (turn - turns) * minute)).toISOString();
+/** The morning of the day that lies so many days from now, negative for the past: when plans begin and end. */
+export const morningOf = (now: Instant, days: number): Instant => {
+  const midnight = Math.floor(Date.parse(now) / day) * day;
+  return new Date(midnight + days * day + officeOpens).toISOString();
+};
+
+/** When somebody worked on an organisation on a past day: at some time of it, the steps of one day a minute apart. */
+export const workedOn = (now: Instant, days: number, organisation: Key, turn: number): Instant => {
+  const someMinute = (Number.parseInt(organisation.slice(-6), 16) * 37) % officeMinutes;
+  return new Date(Date.parse(morningOf(now, days)) + (someMinute + turn) * minute).toISOString();
+};

@@ -3,7 +3,15 @@ import type { Gps } from '@bronhouder/domain/fields/value.ts';
 /** A municipality as the world knows it: its code, its main town with the digits of a postal code, an area code, and roughly where it is. */
 export type Place = { code: string; municipality: string; city: string; postal: number; area: string; at: Gps };
 
-const place = (code: string, municipality: string, city: string, postal: number, area: string, latitude: number, longitude: number): Place => ({
+const place = (
+  code: string,
+  municipality: string,
+  city: string,
+  postal: number,
+  area: string,
+  latitude: number,
+  longitude: number,
+): Place => ({
   code: `NL:GM${code}`,
   municipality,
   city,

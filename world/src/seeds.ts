@@ -27,7 +27,12 @@ export type TenantSeed = {
   phoneNumber: string;
   website: string;
   timeZone: string;
-  settings: { multipleOrganisationTypesAllowed?: boolean; typeRestrictionsEnabled?: boolean; showOnlineCheck?: boolean; maximumOrganisationTypes?: number };
+  settings: {
+    multipleOrganisationTypesAllowed?: boolean;
+    typeRestrictionsEnabled?: boolean;
+    showOnlineCheck?: boolean;
+    maximumOrganisationTypes?: number;
+  };
   sites: SiteSeed[];
   rootTeam: TeamSeed;
   /** Keys of the tenant's built-in roles; their rights are the product's. */

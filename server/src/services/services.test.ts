@@ -39,7 +39,8 @@ describe('the regions service', () => {
   });
 
   test('may be read by the portals that the settings name, and by no other page', async () => {
-    const from = async (origin: string) => (await world.nobody.ask('GET', '//regions/region', { headers: { origin } })).headers['access-control-allow-origin'];
+    const from = async (origin: string) =>
+      (await world.nobody.ask('GET', '//regions/region', { headers: { origin } })).headers['access-control-allow-origin'];
     expect(await from('https://portaal.example')).toBe('https://portaal.example');
     expect(await from('https://elders.example')).toBeUndefined();
   });
@@ -64,17 +65,27 @@ describe('the docs service', () => {
     expect(files.sort()).toEqual(helpSections.map((section) => `${section}.md`).sort());
   });
 
-  test.each(['nl/missing.md', '../package.json', 'nl/../../../package.json', 'nl/%2e%2e/%2e%2e/architecture.md', 'nl/..%2f..%2fREADME.md', 'de/home.md', 'nl/home', 'nl/home.md%00', 'nl'])(
-    'has nothing at %s',
-    async (path) => {
-      expect((await world.nobody.get(`//docs/${path}`)).status).toBe(404);
-    },
-  );
+  test.each([
+    'nl/missing.md',
+    '../package.json',
+    'nl/../../../package.json',
+    'nl/%2e%2e/%2e%2e/architecture.md',
+    'nl/..%2f..%2fREADME.md',
+    'de/home.md',
+    'nl/home',
+    'nl/home.md%00',
+    'nl',
+  ])('has nothing at %s', async (path) => {
+    expect((await world.nobody.get(`//docs/${path}`)).status).toBe(404);
+  });
 });
 
 test('the tenants service tells the tenant of the host that asks, and nothing at a host that is nobody’s', async () => {
   const at = async (host: string) => world.onHost(host).get('//tenants/current');
-  expect(tenantShape.parse(JSON.parse((await at('localhost')).text))).toMatchObject({ name: 'Streekdata', rootTeam: tenants.streekdata.rootTeam.key });
+  expect(tenantShape.parse(JSON.parse((await at('localhost')).text))).toMatchObject({
+    name: 'Streekdata',
+    rootTeam: tenants.streekdata.rootTeam.key,
+  });
   expect(tenantShape.parse(JSON.parse((await at('vlaanderen.localhost')).text)).timeZone).toBe('Europe/Brussels');
   expect((await at('elders.example')).status).toBe(404);
 });

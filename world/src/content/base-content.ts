@@ -19,7 +19,12 @@ const contacts = ({ number, title, place }: Identity): Content => {
     people: [
       {
         id: `p${number}`,
-        values: { name: `${first} ${pick(familyNames, number * 7)}`, function: 'Eerste aanspreekpunt', email: `${slugOf(first)}@${domain}`, phone: phoneNumber(place.area, 500 + number) },
+        values: {
+          name: `${first} ${pick(familyNames, number * 7)}`,
+          function: 'Eerste aanspreekpunt',
+          email: `${slugOf(first)}@${domain}`,
+          phone: phoneNumber(place.area, 500 + number),
+        },
       },
     ],
   };

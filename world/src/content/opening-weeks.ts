@@ -13,12 +13,25 @@ export const openingWeeks: Record<'library' | 'museum' | 'office' | 'club', [Ope
     { MO: afternoon, WE: [...slot('10:00', '12:00'), ...slot('13:00', '20:00')], FR: afternoon, SA: slot('10:00', '13:00') },
   ],
   museum: [
-    { TU: slot('11:00', '17:00'), WE: slot('11:00', '17:00'), TH: slot('11:00', '17:00'), FR: slot('11:00', '17:00'), SA: slot('11:00', '17:00'), SU: slot('11:00', '17:00') },
+    {
+      TU: slot('11:00', '17:00'),
+      WE: slot('11:00', '17:00'),
+      TH: slot('11:00', '17:00'),
+      FR: slot('11:00', '17:00'),
+      SA: slot('11:00', '17:00'),
+      SU: slot('11:00', '17:00'),
+    },
     { WE: afternoon, SA: afternoon, SU: slot('13:00', '16:30') },
   ],
   office: [
     { MO: split, TU: split, WE: split, TH: [...slot('09:00', '12:30'), ...slot('13:30', '20:00')], FR: slot('09:00', '12:30') },
-    { MO: slot('08:30', '17:00'), TU: slot('08:30', '17:00'), WE: slot('08:30', '17:00'), TH: slot('08:30', '17:00'), FR: slot('08:30', '17:00') },
+    {
+      MO: slot('08:30', '17:00'),
+      TU: slot('08:30', '17:00'),
+      WE: slot('08:30', '17:00'),
+      TH: slot('08:30', '17:00'),
+      FR: slot('08:30', '17:00'),
+    },
   ],
   club: [
     { TU: slot('18:00', '22:30'), TH: slot('18:00', '22:30'), SA: slot('08:30', '18:00') },

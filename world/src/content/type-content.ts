@@ -12,13 +12,17 @@ const inWords = (explanation: string) => ({ kind: 'explanation' as const, explan
 const site = ({ title }: Identity, path: string) => `https://www.${slugOf(title)}.example/${path}`;
 
 const opening = (kind: keyof typeof openingWeeks, number: number): { openingHours: OpeningHours } => ({
-  openingHours: { week: pick(openingWeeks[kind], number), exceptions: [{ from: '2026-12-25', till: '2026-12-26', slots: [], reason: 'Kerstmis' }] },
+  openingHours: {
+    week: pick(openingWeeks[kind], number),
+    exceptions: [{ from: '2026-12-25', till: '2026-12-26', slots: [], reason: 'Kerstmis' }],
+  },
 });
 
 /** What is particular to each type. */
 export const typeContent: Record<StreekdataType, (identity: Identity) => Content> = {
   bibliotheek: (identity) => ({
-    description: 'U kunt hier lenen, lezen, studeren en anderen ontmoeten. Voor hulp bij zaken met de overheid is er een spreekuur; een afspraak is niet nodig.',
+    description:
+      'U kunt hier lenen, lezen, studeren en anderen ontmoeten. Voor hulp bij zaken met de overheid is er een spreekuur; een afspraak is niet nodig.',
     isil: `NL-${String(identity.number).padStart(10, '0')}`,
     ...opening('library', identity.number),
     books: 12_000 + sizeOf(identity) * 830,
@@ -37,8 +41,19 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
     ...opening('museum', identity.number),
     tickets: site(identity, 'kaarten'),
     exhibitions: [
-      { id: `e${identity.number}a`, values: { name: 'Gemaakt met de hand', about: 'Gereedschap en werkstukken uit de eigen collectie.', permanent: true } },
-      { id: `e${identity.number}b`, values: { name: 'Zomer in de streek', from: '2026-05-01', till: '2026-10-31', about: 'Foto’s van toen en nu, op dezelfde plek genomen.' } },
+      {
+        id: `e${identity.number}a`,
+        values: { name: 'Gemaakt met de hand', about: 'Gereedschap en werkstukken uit de eigen collectie.', permanent: true },
+      },
+      {
+        id: `e${identity.number}b`,
+        values: {
+          name: 'Zomer in de streek',
+          from: '2026-05-01',
+          till: '2026-10-31',
+          about: 'Foto’s van toen en nu, op dezelfde plek genomen.',
+        },
+      },
     ],
     genre: pick(['history', 'folk', 'technology', 'art', 'nature'], identity.number),
     objects: 900 + sizeOf(identity) * 73,
@@ -87,7 +102,12 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
   sportvereniging: (identity) => ({
     description: 'Nieuwe leden trainen drie keer gratis mee. Wie weinig geld heeft, helpen wij via het jeugdfonds of de gemeente.',
     ...opening('club', identity.number),
-    sports: [pick(['football', 'athletics', 'korfball', 'hockey', 'tennis', 'swimming', 'gymnastics', 'sailing', 'kaatsen', 'skating'], identity.number)],
+    sports: [
+      pick(
+        ['football', 'athletics', 'korfball', 'hockey', 'tennis', 'swimming', 'gymnastics', 'sailing', 'kaatsen', 'skating'],
+        identity.number,
+      ),
+    ],
     members: 90 + sizeOf(identity) * 13,
     minimumAge: 4 + (identity.number % 4),
     adaptedSport: identity.number % 3 === 0,

@@ -13,8 +13,10 @@ export const streetFront = (hue: number): Uint8Array<ArrayBuffer> => {
     if (left < 3) return colour(hue, 0.25, 0.2);
     const door = left > 62 && left < 98 && y > 440;
     if (door) return colour(hue + 150, 0.45, 0.28);
-    const window = left % 52 > 14 && left % 52 < 42 && (y - roof) % 92 > 40 && y < 430 && y > gable + 30;
-    if (window) return colour(48, 0.7, (number + Math.floor(y / 92)) % 3 === 0 ? 0.82 : 0.55);
+    // Whole windows only: below the gable, above the door.
+    const floor = Math.floor((y - roof - 85) / 92);
+    const window = floor >= 0 && left % 52 > 14 && left % 52 < 42 && (y - roof - 85) % 92 < 54 && roof + 139 + floor * 92 < 435;
+    if (window) return colour(48, 0.7, (number + floor) % 3 === 0 ? 0.82 : 0.55);
     return colour(hue + number * 11, 0.38, 0.44 + (Math.floor(y / 9) % 2) * 0.015);
   });
 };
@@ -25,7 +27,11 @@ export const sign = (hue: number): Uint8Array<ArrayBuffer> => {
   return png(size, size, (x, y) => {
     const fromMiddle = Math.hypot(x - size / 2, y - size / 2);
     if (fromMiddle > 190) return [255, 255, 255];
-    const page = Math.abs(x - size / 2) > 12 && Math.abs(x - size / 2) < 105 && y > 120 + Math.abs(x - size / 2) * 0.2 && y < 265 + Math.abs(x - size / 2) * 0.2;
+    const page =
+      Math.abs(x - size / 2) > 12 &&
+      Math.abs(x - size / 2) < 105 &&
+      y > 120 + Math.abs(x - size / 2) * 0.2 &&
+      y < 265 + Math.abs(x - size / 2) * 0.2;
     return page ? colour(hue, 0.2, 0.96) : colour(hue, 0.7, 0.27);
   });
 };

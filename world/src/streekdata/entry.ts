@@ -18,7 +18,16 @@ export type Entry = {
   summary: string;
 };
 
-type Told = [type: StreekdataType, title: string, place: PlaceName, street: string, house: string, letters: string, story: Story, summary: string];
+type Told = [
+  type: StreekdataType,
+  title: string,
+  place: PlaceName,
+  street: string,
+  house: string,
+  letters: string,
+  story: Story,
+  summary: string,
+];
 
 /** Entries of one team, numbered from `first` on. */
 export const entriesOf = <Name extends string>(team: TeamName, first: number, rows: Record<Name, Told>): Record<Name, Entry> => {

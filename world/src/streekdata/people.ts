@@ -40,7 +40,10 @@ export const streekdataPeople = {
     en: 'custom role Gegevensbeheerder in Noord-Brabant: protected fields too, no publishing',
   }),
   joost: person(10, ['Joost', '', 'Mulder'], { nl: 'heeft nog geen enkele rol', en: 'has no role yet' }),
-  noor: person(11, ['Noor', '', 'Peeters'], { nl: 'manager van de Meierij en alles daaronder', en: 'manager of the Meierij and all beneath' }),
+  noor: person(11, ['Noor', '', 'Peeters'], {
+    nl: 'manager van de Meierij en alles daaronder',
+    en: 'manager of the Meierij and all beneath',
+  }),
   omar: person(12, ['Omar', 'el', 'Idrissi'], {
     nl: 'manager van één museum en redacteur van een archief',
     en: 'manager of one museum and editor of one archive',

@@ -6,14 +6,26 @@ import type { Actors } from './actors.ts';
 type Told = Pick<OrganisationSeed, 'workflow' | 'online' | 'madeOn' | 'history'>;
 type Teller = (actors: Actors) => Told;
 
-const told = (madeOn: number, history: Step[], settings: { workflow?: boolean } = {}): Told => ({ workflow: true, online: true, madeOn, history, ...settings });
+const told = (madeOn: number, history: Step[], settings: { workflow?: boolean } = {}): Told => ({
+  workflow: true,
+  online: true,
+  madeOn,
+  history,
+  ...settings,
+});
 
 const hours: Content = { openingRemark: 'Op feestdagen zijn wij gesloten.' };
 const holiday: Content = { openingRemark: 'In de bouwvak en tussen kerst en oud en nieuw zijn wij gesloten.' };
 const access: Content = { accessibilityRemark: 'Naast de hoofdingang is een hellingbaan; de deur gaat vanzelf open.', parkingSpaces: 2 };
 const lift: Content = { accessibilityRemark: 'De lift is vernieuwd; alle verdiepingen zijn met een rolstoel te bereiken.' };
 
-const save = (day: number, { editor: by }: Actors, content: Content, state: 'concept' | 'ready' = 'ready'): Step => ({ day, by, act: 'save', content, state });
+const save = (day: number, { editor: by }: Actors, content: Content, state: 'concept' | 'ready' = 'ready'): Step => ({
+  day,
+  by,
+  act: 'save',
+  content,
+  state,
+});
 const publish = (day: number, { publisher: by }: Actors): Step => ({ day, by, act: 'publish' });
 /** Made ready and published once, some time ago. */
 const out = (day: number, actors: Actors): Step[] => [save(day - 3, actors, hours), publish(day, actors)];
@@ -29,7 +41,8 @@ export const stories = {
   changed: (actors) => told(-380, [...out(-370, actors), save(-20, actors, access, 'concept'), save(-4, actors, holiday, 'concept')]),
   changedReady: (actors) => told(-300, [...out(-290, actors), save(-3, actors, lift)]),
   planned: (actors) => told(-25, [save(-5, actors, hours), { day: -4, by: actors.publisher, act: 'plan', fromDay: 14, tillDay: null }]),
-  plannedWithEnd: (actors) => told(-35, [save(-8, actors, hours), { day: -7, by: actors.publisher, act: 'plan', fromDay: 30, tillDay: 210 }]),
+  plannedWithEnd: (actors) =>
+    told(-35, [save(-8, actors, hours), { day: -7, by: actors.publisher, act: 'plan', fromDay: 30, tillDay: 210 }]),
   newVersionPlanned: (actors) =>
     told(-640, [
       ...out(-626, actors),
@@ -39,14 +52,24 @@ export const stories = {
       { day: -3, by: actors.publisher, act: 'plan', fromDay: 41, tillDay: 221 },
       save(-1, actors, lift, 'concept'),
     ]),
-  tookEffect: (actors) => told(-90, [save(-50, actors, hours), { day: -45, by: actors.publisher, act: 'plan', fromDay: -30, tillDay: null }]),
+  tookEffect: (actors) =>
+    told(-90, [save(-50, actors, hours), { day: -45, by: actors.publisher, act: 'plan', fromDay: -30, tillDay: null }]),
   endPlanned: (actors) =>
-    told(-500, [...out(-480, actors), { day: -10, by: actors.publisher, act: 'depublish', note: 'De vestiging sluit; de collectie verhuist.', fromDay: 45 }]),
+    told(-500, [
+      ...out(-480, actors),
+      { day: -10, by: actors.publisher, act: 'depublish', note: 'De vestiging sluit; de collectie verhuist.', fromDay: 45 },
+    ]),
   ended: (actors) => told(-400, [save(-370, actors, hours), { day: -365, by: actors.publisher, act: 'plan', fromDay: -350, tillDay: -20 }]),
   depublished: (actors) =>
     told(-460, [
       ...out(-450, actors),
-      { day: -15, by: actors.publisher, act: 'depublish', note: 'De openingstijden klopten niet meer; de organisatie levert nieuwe aan.', fromDay: null },
+      {
+        day: -15,
+        by: actors.publisher,
+        act: 'depublish',
+        note: 'De openingstijden klopten niet meer; de organisatie levert nieuwe aan.',
+        fromDay: null,
+      },
     ]),
   withdrawn: (actors) =>
     told(-50, [

@@ -27,8 +27,21 @@ export const streekdataTypes = {
   bibliotheek: type(1, { nl: 'Bibliotheek', en: 'Library', icon: 'book', category: 'cultuur', sections: bibliotheek }),
   museum: type(2, { nl: 'Museum', en: 'Museum', icon: 'building-museum', category: 'cultuur', sections: museum }),
   archief: type(3, { nl: 'Archief', en: 'Archive', icon: 'archive', category: 'cultuur', sections: archief }),
-  gemeente: type(4, { nl: 'Gemeente', en: 'Municipality', icon: 'building-community', category: 'overheid', sections: gemeente, removable: false }),
-  sportvereniging: type(5, { nl: 'Sportvereniging', en: 'Sports club', icon: 'ball-football', category: 'sport', sections: sportvereniging }),
+  gemeente: type(4, {
+    nl: 'Gemeente',
+    en: 'Municipality',
+    icon: 'building-community',
+    category: 'overheid',
+    sections: gemeente,
+    removable: false,
+  }),
+  sportvereniging: type(5, {
+    nl: 'Sportvereniging',
+    en: 'Sports club',
+    icon: 'ball-football',
+    category: 'sport',
+    sections: sportvereniging,
+  }),
   zorgaanbieder: type(6, { nl: 'Zorgaanbieder', en: 'Care provider', icon: 'heart-handshake', category: 'zorg', sections: zorgaanbieder }),
   vvv: type(7, { nl: 'VVV-kantoor', en: 'Tourist office', icon: 'info-circle', category: 'toerisme', sections: vvv, active: false }),
 };

@@ -12,16 +12,47 @@ const holdings: Section = {
   key: 'holdings',
   label: say('Archieven en collecties', 'Archives and collections'),
   fields: [
-    { kind: 'number', key: 'shelfMetres', label: say('Omvang', 'Size'), minimum: 0, maximum: 200_000, decimals: 1, unit: say('strekkende meter', 'linear metres'), half: true },
-    { kind: 'text', key: 'period', label: say('Periode', 'Period'), maxLength: 40, half: true, help: say('Bijvoorbeeld 1304–heden.', 'For example 1304–today.') },
+    {
+      kind: 'number',
+      key: 'shelfMetres',
+      label: say('Omvang', 'Size'),
+      minimum: 0,
+      maximum: 200_000,
+      decimals: 1,
+      unit: say('strekkende meter', 'linear metres'),
+      half: true,
+    },
+    {
+      kind: 'text',
+      key: 'period',
+      label: say('Periode', 'Period'),
+      maxLength: 40,
+      half: true,
+      help: say('Bijvoorbeeld 1304–heden.', 'For example 1304–today.'),
+    },
     { kind: 'url', key: 'catalogue', label: say('Zoeken in de archieven', 'Search the archives') },
-    { kind: 'group', key: 'collections', label: say('Belangrijkste collecties', 'Main collections'), itemLabel: say('Collectie', 'Collection'), maxSelected: 10,
+    {
+      kind: 'group',
+      key: 'collections',
+      label: say('Belangrijkste collecties', 'Main collections'),
+      itemLabel: say('Collectie', 'Collection'),
+      maxSelected: 10,
       fields: [
         { kind: 'text', key: 'name', label: say('Naam', 'Name'), maxLength: 120, required: true },
         { kind: 'text', key: 'period', label: say('Periode', 'Period'), maxLength: 40, half: true },
-        { kind: 'choice', key: 'access', label: say('Inzage', 'Access'), half: true,
-          options: [option('open', 'Openbaar', 'Open'), option('partly', 'Deels beperkt', 'Partly restricted'), option('closed', 'Niet openbaar', 'Closed')] },
-      ] },
+        {
+          kind: 'choice',
+          key: 'access',
+          label: say('Inzage', 'Access'),
+          half: true,
+          options: [
+            option('open', 'Openbaar', 'Open'),
+            option('partly', 'Deels beperkt', 'Partly restricted'),
+            option('closed', 'Niet openbaar', 'Closed'),
+          ],
+        },
+      ],
+    },
     { kind: 'checkbox', key: 'readingRoomReservation', label: say('Studiezaal alleen op afspraak', 'Reading room by appointment only') },
   ],
 };
@@ -38,7 +69,14 @@ const rates: Section = {
 /** Fields of an archive. */
 export const archief: Section[] = [
   general([
-    { kind: 'text', key: 'isil', label: say('ISIL-code', 'ISIL code'), pattern: { source: 'NL-\\d{10}', example: 'NL-9999999999' }, half: true, editableBy: 'fieldAdmin' },
+    {
+      kind: 'text',
+      key: 'isil',
+      label: say('ISIL-code', 'ISIL code'),
+      pattern: { source: 'NL-\\d{10}', example: 'NL-9999999999' },
+      half: true,
+      editableBy: 'fieldAdmin',
+    },
   ]),
   contact(),
   address([serviceArea]),

@@ -12,10 +12,22 @@ const collection: Section = {
   key: 'collection',
   label: say('Collectie en diensten', 'Collection and services'),
   fields: [
-    { kind: 'number', key: 'books', label: say('Boeken in de collectie', 'Books in the collection'), minimum: 0, maximum: 5_000_000, decimals: 0, half: true },
+    {
+      kind: 'number',
+      key: 'books',
+      label: say('Boeken in de collectie', 'Books in the collection'),
+      minimum: 0,
+      maximum: 5_000_000,
+      decimals: 0,
+      half: true,
+    },
     { kind: 'number', key: 'studyPlaces', label: say('Studieplekken', 'Study places'), minimum: 0, maximum: 2000, decimals: 0, half: true },
     { kind: 'url', key: 'catalogue', label: say('Catalogus', 'Catalogue') },
-    { kind: 'choice', key: 'services', label: say('Diensten', 'Services'), multiple: true,
+    {
+      kind: 'choice',
+      key: 'services',
+      label: say('Diensten', 'Services'),
+      multiple: true,
       options: [
         option('digital', 'Informatiepunt Digitale Overheid', 'Help desk for digital government'),
         option('reading', 'Voorlezen', 'Reading aloud'),
@@ -23,7 +35,8 @@ const collection: Section = {
         option('language', 'Taalhuis', 'Language centre'),
         option('rooms', 'Zalen te huur', 'Rooms for hire'),
         option('homeService', 'Bibliotheek aan huis', 'Library at home'),
-      ] },
+      ],
+    },
   ],
 };
 
@@ -39,8 +52,15 @@ const rates: Section = {
 
 /** ISIL: the international code of libraries and archives. */
 const isil: Section['fields'] = [
-  { kind: 'text', key: 'isil', label: say('ISIL-code', 'ISIL code'), pattern: { source: 'NL-\\d{10}', example: 'NL-9999999999' }, half: true, editableBy: 'fieldAdmin',
-    help: say('De internationale code van bibliotheken en archieven.', 'The international code of libraries and archives.') },
+  {
+    kind: 'text',
+    key: 'isil',
+    label: say('ISIL-code', 'ISIL code'),
+    pattern: { source: 'NL-\\d{10}', example: 'NL-9999999999' },
+    half: true,
+    editableBy: 'fieldAdmin',
+    help: say('De internationale code van bibliotheken en archieven.', 'The international code of libraries and archives.'),
+  },
 ];
 
 /** Fields of a library. */

@@ -23,23 +23,41 @@ const exhibitions: Section = {
   key: 'exhibitions',
   label: say('Tentoonstellingen', 'Exhibitions'),
   fields: [
-    { kind: 'group', key: 'exhibitions', label: say('Tentoonstellingen', 'Exhibitions'), itemLabel: say('Tentoonstelling', 'Exhibition'), maxSelected: 12,
+    {
+      kind: 'group',
+      key: 'exhibitions',
+      label: say('Tentoonstellingen', 'Exhibitions'),
+      itemLabel: say('Tentoonstelling', 'Exhibition'),
+      maxSelected: 12,
       fields: [
         { kind: 'text', key: 'name', label: say('Titel', 'Title'), maxLength: 120, required: true },
         { kind: 'date', key: 'from', label: say('Van', 'From'), half: true },
         { kind: 'date', key: 'till', label: say('Tot en met', 'Until'), half: true },
         { kind: 'longText', key: 'about', label: say('Waarover', 'About'), maxLength: 500 },
         { kind: 'checkbox', key: 'permanent', label: say('Vaste opstelling', 'Permanent') },
-      ] },
-    { kind: 'choice', key: 'genre', label: say('Soort museum', 'Kind of museum'), half: true,
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'genre',
+      label: say('Soort museum', 'Kind of museum'),
+      half: true,
       options: [
         option('history', 'Geschiedenis', 'History'),
         option('art', 'Kunst', 'Art'),
         option('nature', 'Natuur', 'Nature'),
         option('technology', 'Techniek', 'Technology'),
         option('folk', 'Streek en ambacht', 'Region and crafts'),
-      ] },
-    { kind: 'number', key: 'objects', label: say('Voorwerpen in de collectie', 'Objects in the collection'), minimum: 0, decimals: 0, half: true },
+      ],
+    },
+    {
+      kind: 'number',
+      key: 'objects',
+      label: say('Voorwerpen in de collectie', 'Objects in the collection'),
+      minimum: 0,
+      decimals: 0,
+      half: true,
+    },
   ],
 };
 

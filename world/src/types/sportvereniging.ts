@@ -12,7 +12,14 @@ const sport: Section = {
   key: 'sport',
   label: say('Sport', 'Sport'),
   fields: [
-    { kind: 'choice', key: 'sports', label: say('Sporten', 'Sports'), multiple: true, minSelected: 1, maxSelected: 6, required: true,
+    {
+      kind: 'choice',
+      key: 'sports',
+      label: say('Sporten', 'Sports'),
+      multiple: true,
+      minSelected: 1,
+      maxSelected: 6,
+      required: true,
       options: [
         option('football', 'Voetbal', 'Football'),
         option('hockey', 'Hockey', 'Hockey'),
@@ -24,11 +31,28 @@ const sport: Section = {
         option('skating', 'Schaatsen', 'Skating'),
         option('sailing', 'Zeilen', 'Sailing'),
         option('kaatsen', 'Kaatsen', 'Frisian handball'),
-      ] },
+      ],
+    },
     { kind: 'number', key: 'members', label: say('Leden', 'Members'), minimum: 0, maximum: 50_000, decimals: 0, half: true },
-    { kind: 'number', key: 'minimumAge', label: say('Vanaf welke leeftijd', 'From which age'), minimum: 0, maximum: 99, decimals: 0, unit: say('jaar', 'years'), half: true },
+    {
+      kind: 'number',
+      key: 'minimumAge',
+      label: say('Vanaf welke leeftijd', 'From which age'),
+      minimum: 0,
+      maximum: 99,
+      decimals: 0,
+      unit: say('jaar', 'years'),
+      half: true,
+    },
     { kind: 'checkbox', key: 'adaptedSport', label: say('Aangepast sporten', 'Adapted sports'), half: true },
-    { kind: 'checkbox', key: 'conductCertificate', label: say('Trainers hebben een VOG', 'Trainers hold a certificate of conduct'), mustBeSet: true, required: true, half: true },
+    {
+      kind: 'checkbox',
+      key: 'conductCertificate',
+      label: say('Trainers hebben een VOG', 'Trainers hold a certificate of conduct'),
+      mustBeSet: true,
+      required: true,
+      half: true,
+    },
   ],
 };
 

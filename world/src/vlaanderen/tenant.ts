@@ -1,5 +1,6 @@
 import { worldKey } from '../key.ts';
 import type { TeamSeed, TenantSeed } from '../seeds.ts';
+import { vlaanderenWording } from './wording.ts';
 
 const team = (number: number, name: string, comment: string, parent: TeamSeed | null): TeamSeed => ({
   key: worldKey('team', 2, number),
@@ -45,7 +46,7 @@ export const vlaanderenTenant: TenantSeed = {
         nl: 'Demonstratie met echte namen en adressen. Bron: Agentschap Binnenlands Bestuur.',
         en: 'Demonstration with real names and addresses. Source: Agentschap Binnenlands Bestuur.',
       },
-      wording: { nl: {}, en: {} },
+      wording: vlaanderenWording,
     },
   ],
   rootTeam: root,

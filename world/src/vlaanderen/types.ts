@@ -8,8 +8,15 @@ const general = (own: FieldDefinition[]): Section => ({
   label: say('Algemeen', 'General'),
   fields: [
     { kind: 'text', key: 'title', label: say('Naam', 'Name'), minLength: 2, maxLength: 150, required: true },
-    { kind: 'text', key: 'kbo', label: say('KBO-nummer', 'Enterprise number'), pattern: { source: '[01]\\d{3}\\.\\d{3}\\.\\d{3}', example: '0123.456.789' }, half: true, editableBy: 'fieldAdmin',
-      help: say('Het nummer in de Kruispuntbank van Ondernemingen.', 'The number in the Crossroads Bank for Enterprises.') },
+    {
+      kind: 'text',
+      key: 'kbo',
+      label: say('KBO-nummer', 'Enterprise number'),
+      pattern: { source: '[01]\\d{3}\\.\\d{3}\\.\\d{3}', example: '0123.456.789' },
+      half: true,
+      editableBy: 'fieldAdmin',
+      help: say('Het nummer in de Kruispuntbank van Ondernemingen.', 'The number in the Crossroads Bank for Enterprises.'),
+    },
     { kind: 'date', key: 'founded', label: say('Opgericht op', 'Founded on'), half: true },
     { kind: 'longText', key: 'summary', label: say('Korte omschrijving', 'Short description'), maxLength: 300 },
     ...own,
@@ -23,17 +30,28 @@ const contact: Section = {
     { kind: 'phone', key: 'phone', label: say('Telefoon', 'Telephone'), country: 'BE', half: true },
     { kind: 'email', key: 'email', label: say('E-mailadres', 'E-mail address'), half: true },
     { kind: 'url', key: 'website', label: say('Website', 'Website'), checkReachable: true },
-    { kind: 'group', key: 'people', label: say('Mandatarissen', 'Office holders'), itemLabel: say('Mandataris', 'Office holder'), maxSelected: 20,
+    {
+      kind: 'group',
+      key: 'people',
+      label: say('Mandatarissen', 'Office holders'),
+      itemLabel: say('Mandataris', 'Office holder'),
+      maxSelected: 20,
       fields: [
         { kind: 'text', key: 'name', label: say('Naam', 'Name'), maxLength: 80, required: true, half: true },
-        { kind: 'choice', key: 'office', label: say('Mandaat', 'Office'), half: true,
+        {
+          kind: 'choice',
+          key: 'office',
+          label: say('Mandaat', 'Office'),
+          half: true,
           options: [
             option('mayor', 'Burgemeester', 'Mayor'),
             option('alderman', 'Schepen', 'Alderman'),
             option('chair', 'Voorzitter', 'Chair'),
             option('director', 'Algemeen directeur', 'General director'),
-          ] },
-      ] },
+          ],
+        },
+      ],
+    },
   ],
 };
 
@@ -41,7 +59,14 @@ const address: Section = {
   key: 'address',
   label: say('Adres', 'Address'),
   fields: [
-    { kind: 'address', key: 'address', label: say('Bezoekadres', 'Visiting address'), countries: ['BE'], kinds: ['ADDRESS', 'NOADDRESS'], required: true },
+    {
+      kind: 'address',
+      key: 'address',
+      label: say('Bezoekadres', 'Visiting address'),
+      countries: ['BE'],
+      kinds: ['ADDRESS', 'NOADDRESS'],
+      required: true,
+    },
     { kind: 'gps', key: 'location', label: say('Plaats op de kaart', 'Place on the map') },
     { kind: 'regions', key: 'serviceArea', label: say('Werkgebied', 'Service area'), maxSelected: 20 },
   ],
@@ -59,7 +84,18 @@ const hours: Section = {
 const images: Section = {
   key: 'images',
   label: say('Beeld', 'Images'),
-  fields: [{ kind: 'file', key: 'logo', label: say('Wapenschild of logo', 'Coat of arms or logo'), accept: ['image/png', 'image/webp'], maxBytes: 1_000_000, minWidth: 200, minHeight: 200, image: true }],
+  fields: [
+    {
+      kind: 'file',
+      key: 'logo',
+      label: say('Wapenschild of logo', 'Coat of arms or logo'),
+      accept: ['image/png', 'image/webp'],
+      maxBytes: 1_000_000,
+      minWidth: 200,
+      minHeight: 200,
+      image: true,
+    },
+  ],
 };
 
 const words: Section = {
@@ -68,7 +104,15 @@ const words: Section = {
   fields: [{ kind: 'keywords', key: 'keywords', label: say('Trefwoorden', 'Keywords'), maxSelected: 10 }],
 };
 
-const inhabitants: FieldDefinition = { kind: 'number', key: 'inhabitants', label: say('Inwoners', 'Inhabitants'), minimum: 0, maximum: 2_000_000, decimals: 0, half: true };
+const inhabitants: FieldDefinition = {
+  kind: 'number',
+  key: 'inhabitants',
+  label: say('Inwoners', 'Inhabitants'),
+  minimum: 0,
+  maximum: 2_000_000,
+  decimals: 0,
+  half: true,
+};
 
 const type = (number: number, nl: string, en: string, icon: string, own: FieldDefinition[], removable = true): TypeDefinition => ({
   key: worldKey('type', 2, number),
@@ -83,10 +127,25 @@ const type = (number: number, nl: string, en: string, icon: string, own: FieldDe
 
 /** The types of local bodies. A municipality stays one. */
 export const vlaanderenTypes = {
-  gemeente: type(1, 'Gemeente', 'Municipality', 'building-community', [
-    inhabitants,
-    { kind: 'number', key: 'councilSeats', label: say('Gemeenteraadsleden', 'Council members'), minimum: 7, maximum: 55, decimals: 0, half: true },
-  ], false),
+  gemeente: type(
+    1,
+    'Gemeente',
+    'Municipality',
+    'building-community',
+    [
+      inhabitants,
+      {
+        kind: 'number',
+        key: 'councilSeats',
+        label: say('Gemeenteraadsleden', 'Council members'),
+        minimum: 7,
+        maximum: 55,
+        decimals: 0,
+        half: true,
+      },
+    ],
+    false,
+  ),
   ocmw: type(2, 'OCMW', 'Public welfare centre', 'heart-handshake', [
     { kind: 'price', key: 'priceMeal', label: say('Maaltijd in het dienstencentrum', 'Meal in the service centre'), half: true },
   ]),

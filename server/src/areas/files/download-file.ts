@@ -20,7 +20,10 @@ const headers = (name: string, picture: boolean): Record<string, string> => ({
  * A file of an organisation, for whoever may read the organisation. Pictures are shown, in about the width that is asked for; anything
  * else is offered to keep. Refuses: record.unknown.
  */
-export const downloadFile = async (caller: Caller, { key, file, width }: Input): Promise<{ headers: Record<string, string>; body: File }> => {
+export const downloadFile = async (
+  caller: Caller,
+  { key, file, width }: Input,
+): Promise<{ headers: Record<string, string>; body: File }> => {
   const { name, type, width: pixels } = await fileOf(caller, key, file);
   const store = caller.house.outside.files;
   const kept = fileName(caller.tenant.key, file);

@@ -21,7 +21,10 @@ const send = async (client: Client, field: string, bytes: Uint8Array<ArrayBuffer
   form.set('file', new File([bytes], name, { type }));
   const body = new Response(form);
   const payload = Buffer.from(await body.arrayBuffer());
-  return client.ask('POST', path, { payload, headers: { 'content-type': body.headers.get('content-type') ?? '', 'content-length': String(payload.length) } });
+  return client.ask('POST', path, {
+    payload,
+    headers: { 'content-type': body.headers.get('content-type') ?? '', 'content-length': String(payload.length) },
+  });
 };
 
 const uploaded = async (): Promise<string> => {
@@ -44,8 +47,24 @@ describe('uploading', () => {
 
   test.each([
     ['of another type by its bytes, whatever its name says', 'photo', rules, 'foto.png', 415, 'file.type', 'file-type'],
-    ['with a script in it', 'photo', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'foto.svg', 415, 'file.type', 'file-type'],
-    ['with too few pixels', 'photo', drawUpload({ name: '', kind: 'logo', hue: 1, text: '' }), 'foto.png', 422, 'file.pixels', 'file-pixels'],
+    [
+      'with a script in it',
+      'photo',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'foto.svg',
+      415,
+      'file.type',
+      'file-type',
+    ],
+    [
+      'with too few pixels',
+      'photo',
+      drawUpload({ name: '', kind: 'logo', hue: 1, text: '' }),
+      'foto.png',
+      422,
+      'file.pixels',
+      'file-pixels',
+    ],
   ] as const)('refuses a file %s, at its field', async (_what, field, bytes, name, status, errorCode, code) => {
     const refused = await send(world.as(people.femke), field, bytes, name);
     expect(refused.status).toBe(status);
@@ -53,11 +72,17 @@ describe('uploading', () => {
   });
 
   test('refuses a file that is larger than its field allows', async () => {
-    const noise = await sharp({ create: { width: 900, height: 900, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 80 } } }).png().toBuffer();
+    const blank = { width: 900, height: 900, channels: 3, background: '#fff' } as const;
+    const noise = await sharp({ create: { ...blank, noise: { type: 'gaussian', mean: 128, sigma: 80 } } })
+      .png()
+      .toBuffer();
     expect(noise.byteLength).toBeGreaterThan(1_000_000);
     const refused = await send(world.as(people.femke), 'logo', new Uint8Array(noise), 'logo.png');
     expect(refused.status).toBe(413);
-    expect(refused.body).toMatchObject({ errorCode: 'file.too-large', problems: [{ field: 'logo', code: 'file-size', values: { megabytes: 1 } }] });
+    expect(refused.body).toMatchObject({
+      errorCode: 'file.too-large',
+      problems: [{ field: 'logo', code: 'file-size', values: { megabytes: 1 } }],
+    });
   });
 
   test('refuses a field that holds no files', async () => {
@@ -72,7 +97,10 @@ describe('uploading', () => {
     expect((await send(world.as(people.hanna), 'photo', photo, 'foto.png')).status).toBe(403);
     expect((await send(world.as(people.joost), 'photo', photo, 'foto.png')).status).toBe(404);
     expect((await send(world.as(people.els), 'photo', photo, 'foto.png')).status).toBe(404);
-    expect((await send(world.as(people.anna), 'photo', photo, 'foto.png', 'image/png', `/organisation/${organisations.suikerMuseum.key}/file`)).body.errorCode).toBe('save.archived');
+    expect(
+      (await send(world.as(people.anna), 'photo', photo, 'foto.png', 'image/png', `/organisation/${organisations.suikerMuseum.key}/file`))
+        .body.errorCode,
+    ).toBe('save.archived');
   });
 });
 

@@ -17,7 +17,9 @@ export const recordForUpload = async (caller: Caller, record: Key) =>
       .innerJoin('team as t', 't.key', 'o.team')
       .select(['o.key', 't.path', 'o.archived_at as archivedAt'])
       .select(
-        sql<{ key: Key; version: number }[]>`(select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
+        sql<
+          { key: Key; version: number }[]
+        >`(select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
           from type_definition d where d.key = any(o.types) and d.newest)`.as('types'),
       )
       .where('o.key', '=', record)

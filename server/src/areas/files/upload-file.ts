@@ -13,12 +13,20 @@ import { insertFile, recordForUpload, type StoredFile } from './store.ts';
 
 type Input = { key: string; field: string; file: File };
 
-const codes: Partial<Record<ProblemCode, RefusalCode>> = { 'file-type': 'file.type', 'file-size': 'file.too-large', 'file-pixels': 'file.pixels' };
+const codes: Partial<Record<ProblemCode, RefusalCode>> = {
+  'file-type': 'file.type',
+  'file-size': 'file.too-large',
+  'file-pixels': 'file.pixels',
+};
 
 /** The first problem as the refusal, all of them at the field. Of a file of the wrong type nothing else matters. */
 const refusedFor = (problems: Problem[], path: string, first: ProblemCode) => {
   const said = first === 'file-type' ? problems.slice(0, 1) : problems;
-  return refused(codes[first] ?? 'input.invalid', {}, said.map((problem) => ({ ...problem, field: path })));
+  return refused(
+    codes[first] ?? 'input.invalid',
+    {},
+    said.map((problem) => ({ ...problem, field: path })),
+  );
 };
 
 /**

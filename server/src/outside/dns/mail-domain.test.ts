@@ -17,10 +17,10 @@ const zones: Record<string, Zone> = {
 };
 
 const answersOf = (zone: Zone, name: string, type: number) => {
-  const base = { name, type, class: Packet.CLASS.IN, ttl: 60 };
-  if (type === Packet.TYPE.MX) return (zone.mx ?? []).map((exchange, index) => ({ ...base, exchange, priority: index * 10 }));
-  if (type === Packet.TYPE.A && zone.a) return [{ ...base, address: zone.a }];
-  return type === Packet.TYPE.AAAA && zone.aaaa ? [{ ...base, address: zone.aaaa }] : [];
+  const record = (about: object) => Object.assign(new Packet.Resource(name, type, Packet.CLASS.IN, 60), about);
+  if (type === Packet.TYPE.MX) return (zone.mx ?? []).map((exchange, index) => record({ exchange, priority: index * 10 }));
+  if (type === Packet.TYPE.A && zone.a) return [record({ address: zone.a })];
+  return type === Packet.TYPE.AAAA && zone.aaaa ? [record({ address: zone.aaaa })] : [];
 };
 
 const noSuchDomain = 3;
@@ -35,7 +35,7 @@ const server = DNS.createServer({
     if (name === 'stuk.nl') response.header.rcode = broken;
     else if (!zone) response.header.rcode = noSuchDomain;
     else response.answers.push(...answersOf(zone, name, type));
-    send(response);
+    void send(response);
   },
 });
 
@@ -59,7 +59,7 @@ describe('the domain of an e-mail address', () => {
     ['info@', 'refused', 'is missing'],
     ['info@stuk.nl', 'unsure', 'cannot be found out because its server is broken'],
     ['info@lindenhof.example', 'unsure', 'is for examples'],
-  ] as const)('%s: %s, it %s', async (address, verdict) => {
+  ] as const)('%s: %s, it %s', async (address, verdict, _because) => {
     expect(await mailDomain({ servers })(address)).toBe(verdict);
   });
 

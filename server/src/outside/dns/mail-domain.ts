@@ -39,13 +39,19 @@ const judge = async (resolver: Resolver, domain: string): Promise<Verdict> => {
 };
 
 /** Asks DNS whether the domain of an e-mail address takes mail (point 5). `unsure` when it does not answer in time. */
-export const mailDomain = ({ servers, timeoutMs = 5000 }: Settings) => async (address: string): Promise<Verdict> => {
-  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1).toLowerCase());
-  if (domain === '') return 'refused';
-  if (isForExamples(domain)) return 'unsure';
-  const resolver = new Resolver({ timeout: Math.floor(timeoutMs / 3), tries: 2 });
-  if (servers.length > 0) resolver.setServers(servers);
-  const verdict = await within(timeoutMs, 'unsure', judge(resolver, domain).catch((): Verdict => 'unsure'));
-  resolver.cancel();
-  return verdict;
-};
+export const mailDomain =
+  ({ servers, timeoutMs = 5000 }: Settings) =>
+  async (address: string): Promise<Verdict> => {
+    const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1).toLowerCase());
+    if (domain === '') return 'refused';
+    if (isForExamples(domain)) return 'unsure';
+    const resolver = new Resolver({ timeout: Math.floor(timeoutMs / 3), tries: 2 });
+    if (servers.length > 0) resolver.setServers(servers);
+    const verdict = await within(
+      timeoutMs,
+      'unsure',
+      judge(resolver, domain).catch((): Verdict => 'unsure'),
+    );
+    resolver.cancel();
+    return verdict;
+  };

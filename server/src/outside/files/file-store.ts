@@ -17,7 +17,9 @@ type Settings = { dataDir: string; filesS3Url: string | undefined };
 
 /** Files in an S3-compatible store where one is named in the settings, else in the data directory. */
 export const fileStore = async ({ dataDir, filesS3Url }: Settings): Promise<FileStore> => {
-  const disk = new Disk(filesS3Url ? await s3Driver(filesS3Url) : new FSDriver({ location: resolve(dataDir, 'files'), visibility: 'private' }));
+  const disk = new Disk(
+    filesS3Url ? await s3Driver(filesS3Url) : new FSDriver({ location: resolve(dataDir, 'files'), visibility: 'private' }),
+  );
   return {
     put: (name, bytes) => disk.put(name, bytes),
     get: async (name) => ((await disk.exists(name)) ? new Uint8Array(await disk.getBytes(name)) : null),

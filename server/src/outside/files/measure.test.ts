@@ -9,8 +9,18 @@ const blank = sharp({ create: { width: 30, height: 20, channels: 3, background: 
 
 describe('a file is what its bytes say', () => {
   test('a picture, with its pixels', async () => {
-    expect(await measure(drawUpload({ name: '', kind: 'picture', hue: 1, text: '' }))).toEqual({ type: 'image/png', extension: 'png', width: 960, height: 600 });
-    expect(await measure(new Uint8Array(await blank.clone().webp().toBuffer()))).toEqual({ type: 'image/webp', extension: 'webp', width: 30, height: 20 });
+    expect(await measure(drawUpload({ name: '', kind: 'picture', hue: 1, text: '' }))).toEqual({
+      type: 'image/png',
+      extension: 'png',
+      width: 960,
+      height: 600,
+    });
+    expect(await measure(new Uint8Array(await blank.clone().webp().toBuffer()))).toEqual({
+      type: 'image/webp',
+      extension: 'webp',
+      width: 30,
+      height: 20,
+    });
   });
 
   test('a photo that the camera held sideways is measured as it is seen', async () => {
@@ -19,7 +29,10 @@ describe('a file is what its bytes say', () => {
   });
 
   test('a document', async () => {
-    expect(await measure(drawUpload({ name: '', kind: 'document', hue: 1, text: 'Reglement' }))).toEqual({ type: 'application/pdf', extension: 'pdf' });
+    expect(await measure(drawUpload({ name: '', kind: 'document', hue: 1, text: 'Reglement' }))).toEqual({
+      type: 'application/pdf',
+      extension: 'pdf',
+    });
   });
 
   test.each([

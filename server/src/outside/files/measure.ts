@@ -11,7 +11,9 @@ export const isPicture = (type: string): boolean => pictures.has(type);
 export const mostPixels = 100_000_000;
 
 const pixelsOf = async (bytes: Uint8Array): Promise<{ width: number; height: number } | null> => {
-  const read = await sharp(bytes, { limitInputPixels: mostPixels }).metadata().catch(() => null);
+  const read = await sharp(bytes, { limitInputPixels: mostPixels })
+    .metadata()
+    .catch(() => null);
   return read && read.width * read.height <= mostPixels ? { width: read.autoOrient.width, height: read.autoOrient.height } : null;
 };
 

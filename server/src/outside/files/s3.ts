@@ -7,7 +7,14 @@ const form = 'FILES_S3_URL is not an address of the form https://key:secret@endp
 export const s3Settings = (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : null;
   const bucket = url?.pathname.replace(/^\/|\/$/g, '') ?? '';
-  if (!url || !['http:', 'https:'].includes(url.protocol) || bucket === '' || bucket.includes('/') || url.username === '' || url.password === '') {
+  if (
+    !url ||
+    !['http:', 'https:'].includes(url.protocol) ||
+    bucket === '' ||
+    bucket.includes('/') ||
+    url.username === '' ||
+    url.password === ''
+  ) {
     throw new StartupFault(form);
   }
   return {

@@ -5,7 +5,12 @@ import { smallerName, widthFor } from './names.ts';
 
 const resize = async (bytes: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
-    await sharp(bytes, { limitInputPixels: mostPixels }).autoOrient().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).timeout({ seconds: 10 }).toBuffer(),
+    await sharp(bytes, { limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .timeout({ seconds: 10 })
+      .toBuffer(),
   );
 
 /** A picture at about the width that is asked for, made the first time and kept beside it; null: the file itself is gone. */

@@ -45,7 +45,12 @@ afterAll(() => {
 });
 
 /** `site.test` is the server of this test, by an address that only this test allows; every other name is where it says. */
-const names: Record<string, string> = { 'site.test': '127.0.0.1', 'inside.test': '127.0.0.2', 'private.test': '10.0.0.1', 'mapped.test': '::ffff:127.0.0.1' };
+const names: Record<string, string> = {
+  'site.test': '127.0.0.1',
+  'inside.test': '127.0.0.2',
+  'private.test': '10.0.0.1',
+  'mapped.test': '::ffff:127.0.0.1',
+};
 const resolveHost: Resolve = async (host) => {
   const address = names[host];
   if (!address) throw Object.assign(new Error(host), { code: 'ENOTFOUND' });

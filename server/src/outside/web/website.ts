@@ -13,8 +13,14 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Faults that say something of the website; every other one may be the network's, or for a moment. */
 const conclusive = new Set([
-  'BLOCKED_ADDRESS', 'ENOTFOUND', 'ECONNREFUSED', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN',
-  'ERR_TLS_CERT_ALTNAME_INVALID', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'BLOCKED_ADDRESS',
+  'ENOTFOUND',
+  'ECONNREFUSED',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
 const codesOf = (fault: unknown): string[] => {
@@ -37,10 +43,19 @@ const verdictOfStatus = (status: number): Verdict => {
  * by a redirect or by a name that changes its mind; it takes 5 seconds at most, then it is `unsure`.
  */
 export const website = ({ timeoutMs = 5000, resolve = byTheMachine, allow = publicOnly, ports = usualPorts }: Settings = {}) => {
-  const agent = new Agent({ connect: { lookup: guardedLookup(resolve, allow), timeout: timeoutMs }, maxHeaderSize: 16_384, keepAliveTimeout: 1000 });
+  const agent = new Agent({
+    connect: { lookup: guardedLookup(resolve, allow), timeout: timeoutMs },
+    maxHeaderSize: 16_384,
+    keepAliveTimeout: 1000,
+  });
 
   const ask = async (url: URL, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<Answer> => {
-    const { statusCode, headers, body } = await request(url, { method, dispatcher: agent, signal, headers: { 'user-agent': 'Bronhouder', accept: '*/*' } });
+    const { statusCode, headers, body } = await request(url, {
+      method,
+      dispatcher: agent,
+      signal,
+      headers: { 'user-agent': 'Bronhouder', accept: '*/*' },
+    });
     body.on('error', () => {}).destroy();
     return { status: statusCode, location: [headers.location].flat()[0] };
   };

@@ -8,7 +8,8 @@ const page = /^(nl|en)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const fiveMinutes = 300;
 
 /** The text of a page such as `nl/home.md`; null: there is none. */
-const textOf = async (name: string): Promise<string | null> => (page.test(name) ? readFile(new URL(name, pages), 'utf8').catch(() => null) : null);
+const textOf = async (name: string): Promise<string | null> =>
+  page.test(name) ? readFile(new URL(name, pages), 'utf8').catch(() => null) : null;
 
 const answer = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply): Promise<FastifyReply> => {
   const text = await textOf(request.params['*']);
@@ -20,7 +21,10 @@ const answer = async (request: FastifyRequest<{ Params: { '*': string } }>, repl
 export const mountDocs = (app: FastifyInstance): void => {
   app.register(
     async (scope) => {
-      scope.addHook('onRequest', async (_request, reply) => void reply.header('access-control-allow-origin', '*').header('x-content-type-options', 'nosniff'));
+      scope.addHook(
+        'onRequest',
+        async (_request, reply) => void reply.header('access-control-allow-origin', '*').header('x-content-type-options', 'nosniff'),
+      );
       scope.get('/*', answer);
     },
     { prefix: '/docs' },

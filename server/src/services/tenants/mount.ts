@@ -11,8 +11,17 @@ import { allowReaders } from '../readers.ts';
 type Service = { database: Database; tenantOf: (host: string) => Promise<Tenant | null>; origins: readonly string[] };
 
 const columns = [
-  'key', 'name', 'official_name as officialName', 'sub_name as subName', 'category', 'email', 'phone_number as phoneNumber', 'website',
-  'active', 'root_team as rootTeam', 'time_zone as timeZone',
+  'key',
+  'name',
+  'official_name as officialName',
+  'sub_name as subName',
+  'category',
+  'email',
+  'phone_number as phoneNumber',
+  'website',
+  'active',
+  'root_team as rootTeam',
+  'time_zone as timeZone',
 ] as const;
 
 /** The tenants service: the tenant of the host that asks (contract/src/services.ts); 404 for a host that is nobody's. */
@@ -23,7 +32,11 @@ export const mountTenants = (app: FastifyInstance, { database, tenantOf, origins
       scope.get('/current', async (request, reply) => {
         const tenant = await tenantOf(request.hostname);
         if (!tenant) return reply.code(404).send(bodyOfCode('record.unknown', languageOf(request.headers['accept-language'], null)));
-        const row: z.infer<typeof tenantShape> = await database.forTenant(tenant.key).selectFrom('tenant').select(columns).executeTakeFirstOrThrow();
+        const row: z.infer<typeof tenantShape> = await database
+          .forTenant(tenant.key)
+          .selectFrom('tenant')
+          .select(columns)
+          .executeTakeFirstOrThrow();
         return send(request, reply, jsonAnswer(row), 0);
       });
     },
