@@ -14,6 +14,6 @@ export const morningOf = (now: Instant, days: number): Instant => {
 
 /** When somebody worked on an organisation on a past day: at some time of it, the steps of one day a minute apart. */
 export const workedOn = (now: Instant, days: number, organisation: Key, turn: number): Instant => {
-  const someMinute = (Number.parseInt(organisation.slice(-6), 16) * 37) % officeMinutes;
+  const someMinute = (Number.parseInt(organisation.slice(-6), 16) * 37 + Math.abs(days) * 53) % officeMinutes;
   return new Date(Date.parse(morningOf(now, days)) + (someMinute + turn) * minute).toISOString();
 };
