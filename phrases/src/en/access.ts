@@ -146,7 +146,8 @@ export const access: typeof nl = {
     'second-factor.recovery-wrong': 'This recovery code is not right or has been used.',
     'second-factor.again': 'This step took too long or failed too often. Sign in again.',
     'second-factor.state': 'The second step has been turned on or off in the meantime. Reload the page.',
-    'second-factor.password-short': 'Your password is shorter than 15 characters. Choose a longer one first; then the second step can be turned off.',
+    'second-factor.password-short':
+      'Your password is shorter than 15 characters. Choose a longer one first; then the second step can be turned off.',
     'password.wrong': 'This password is not right.',
     'password.none': 'Your account has no password yet. Make one through ‘Forgotten your password?’ on the sign-in page.',
     'password.short': 'Choose a password of at least {minimum, plural, one {# character} other {# characters}}.',
@@ -155,7 +156,8 @@ export const access: typeof nl = {
     'password.personal': 'Your name or e-mail address in a password is too easy to guess. Choose something else.',
     'reset.expired': 'This link no longer works: it has been used or is older than an hour. Ask for a new one.',
     'provider.unavailable': 'Signing in at this organisation does not work right now. Try again later.',
-    'provider.no-account': '{provider} knows you, but there is no account here with that e-mail address. Ask an administrator to invite you.',
+    'provider.no-account':
+      '{provider} knows you, but there is no account here with that e-mail address. Ask an administrator to invite you.',
     'provider.failed': 'Signing in at the other organisation did not work. Try again.',
     unexpected: 'An unexpected error has occurred. Try again.',
   },

@@ -154,7 +154,8 @@ export const access = {
     'password.personal': 'Uw naam of e-mailadres in een wachtwoord is te makkelijk te raden. Kies iets anders.',
     'reset.expired': 'Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
     'provider.unavailable': 'Inloggen bij deze organisatie lukt nu niet. Probeer het later opnieuw.',
-    'provider.no-account': 'Bij {provider} bent u bekend, maar hier is geen account met dat e-mailadres. Vraag een beheerder om u uit te nodigen.',
+    'provider.no-account':
+      'Bij {provider} bent u bekend, maar hier is geen account met dat e-mailadres. Vraag een beheerder om u uit te nodigen.',
     'provider.failed': 'Inloggen bij de andere organisatie is niet gelukt. Probeer het opnieuw.',
     unexpected: 'Er is een onverwachte fout opgetreden. Probeer het opnieuw.',
   },

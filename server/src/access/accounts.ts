@@ -41,24 +41,31 @@ export const createAccount = async (database: Database, tenant: Key, account: Ne
 };
 
 const insert = (database: Database, tenant: Key, account: NewAccount, name: string, password: string | null): Promise<Key | null> =>
-  database.forTenant(tenant).transaction().execute(async (trx) => {
-    const made = await trx
-      .insertInto('user_account')
-      .values({
-        ...(account.key && { id: account.key }),
-        email: account.email,
-        email_verified: true,
-        name,
-        first_name: account.firstName,
-        infix: account.infix ?? '',
-        family_name: account.familyName,
-        phone_number: account.phoneNumber ?? '',
-        language: account.language ?? 'nl',
-      })
-      .onConflict((conflict) => conflict.columns(['tenant', 'email']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) return null;
-    if (password) await trx.insertInto('user_credential').values({ user_id: made.id, account_id: made.id, provider_id: 'credential', password }).execute();
-    return made.id;
-  });
+  database
+    .forTenant(tenant)
+    .transaction()
+    .execute(async (trx) => {
+      const made = await trx
+        .insertInto('user_account')
+        .values({
+          ...(account.key && { id: account.key }),
+          email: account.email,
+          email_verified: true,
+          name,
+          first_name: account.firstName,
+          infix: account.infix ?? '',
+          family_name: account.familyName,
+          phone_number: account.phoneNumber ?? '',
+          language: account.language ?? 'nl',
+        })
+        .onConflict((conflict) => conflict.columns(['tenant', 'email']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!made) return null;
+      if (password)
+        await trx
+          .insertInto('user_credential')
+          .values({ user_id: made.id, account_id: made.id, provider_id: 'credential', password })
+          .execute();
+      return made.id;
+    });

@@ -42,7 +42,8 @@ const requestTo = ({ origin, request }: Visit, method: 'GET' | 'POST', path: str
   });
 
 /** Puts a question of ours to the library and only hands back what it says. */
-export const put = (visit: Visit, library: Library, path: string, body: object): Promise<Response> => library.handler(requestTo(visit, 'POST', path, body));
+export const put = (visit: Visit, library: Library, path: string, body: object): Promise<Response> =>
+  library.handler(requestTo(visit, 'POST', path, body));
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
@@ -68,7 +69,10 @@ const passCookies = (response: Response, reply: FastifyReply): void => {
 /** Writes down when somebody came in: only once there is a session, so not before a second step. */
 const noteSignIn = async ({ services, db, now }: Visit, response: Response): Promise<void> => {
   const scope = { secret: services.secret, domain: services.config.cookieDomain };
-  const token = response.headers.getSetCookie().map((cookie) => signedToken(cookie.split(';')[0], scope)).find(Boolean);
+  const token = response.headers
+    .getSetCookie()
+    .map((cookie) => signedToken(cookie.split(';')[0], scope))
+    .find(Boolean);
   if (!token) return;
   await db
     .updateTable('user_account')

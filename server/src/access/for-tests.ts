@@ -28,7 +28,12 @@ export const makeTenants = (database: Database): Promise<void> =>
       await client.query('begin');
       await client.query('insert into tenant (key, name, root_team) values ($1, $2, $3)', [tenant, host, team]);
       await client.query('insert into team (key, tenant, name, path) values ($1, $2, $3, $4)', [team, tenant, `Team ${host}`, [team]]);
-      await client.query('insert into tenant_site (host, tenant, id, name) values ($1, $2, $3, $4)', [host, tenant, randomUUID(), `Portaal ${host}`]);
+      await client.query('insert into tenant_site (host, tenant, id, name) values ($1, $2, $3, $4)', [
+        host,
+        tenant,
+        randomUUID(),
+        `Portaal ${host}`,
+      ]);
       await client.query('commit');
     }
   });
@@ -36,7 +41,8 @@ export const makeTenants = (database: Database): Promise<void> =>
 /** Changes columns of a site as an operator would. */
 export const setSite = (database: Database, host: string, columns: Record<string, unknown>): Promise<void> =>
   withClient(database.owner, async (client) => {
-    for (const [column, value] of Object.entries(columns)) await client.query(`update tenant_site set ${column} = $1 where host = $2`, [value, host]);
+    for (const [column, value] of Object.entries(columns))
+      await client.query(`update tenant_site set ${column} = $1 where host = $2`, [value, host]);
   });
 
 export const setProviders = (database: Database, host: string, providers: Provider[]): Promise<void> =>

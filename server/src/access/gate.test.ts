@@ -12,13 +12,30 @@ const apart = await makeServer(database, { portalOrigins: [portal], cookieDomain
 afterAll(() => Promise.all([app.close(), apart.close()]));
 
 const writes = [
-  '/auth/sign-in/email', '/auth/sign-in/social', '/auth/sign-out', '/auth/two-factor/enable', '/auth/two-factor/disable',
-  '/auth/two-factor/verify-totp', '/auth/two-factor/verify-backup-code', '/auth/two-factor/generate-backup-codes',
-  '/auth/request-password-reset', '/auth/reset-password', '/auth/change-password', '/auth/revoke-session', '/auth/revoke-sessions',
+  '/auth/sign-in/email',
+  '/auth/sign-in/social',
+  '/auth/sign-out',
+  '/auth/two-factor/enable',
+  '/auth/two-factor/disable',
+  '/auth/two-factor/verify-totp',
+  '/auth/two-factor/verify-backup-code',
+  '/auth/two-factor/generate-backup-codes',
+  '/auth/request-password-reset',
+  '/auth/reset-password',
+  '/auth/change-password',
+  '/auth/revoke-session',
+  '/auth/revoke-sessions',
 ];
 
 describe('a page of another website', () => {
-  const strangers = ['https://evil.example', 'http://localhost:9999', 'https://localhost:8080', 'http://vlaanderen.localhost:8080', 'null', null];
+  const strangers = [
+    'https://evil.example',
+    'http://localhost:9999',
+    'https://localhost:8080',
+    'http://vlaanderen.localhost:8080',
+    'null',
+    null,
+  ];
 
   test.each(writes)('cannot write to %s', async (path) => {
     for (const origin of strangers) {
@@ -50,9 +67,16 @@ describe('a page of another website', () => {
 
 describe('a portal on another host', () => {
   test('may call, with cookies', async () => {
-    const ahead = await apart.inject({ method: 'OPTIONS', url: '/access/auth/sign-in/email', headers: { host: 'localhost', origin: portal, 'access-control-request-method': 'POST' } });
+    const ahead = await apart.inject({
+      method: 'OPTIONS',
+      url: '/access/auth/sign-in/email',
+      headers: { host: 'localhost', origin: portal, 'access-control-request-method': 'POST' },
+    });
     expect(ahead.statusCode).toBe(204);
-    for (const headers of [ahead.headers, (await apart.inject({ url: '/access/public/v2/session', headers: { host: 'localhost', origin: portal } })).headers]) {
+    for (const headers of [
+      ahead.headers,
+      (await apart.inject({ url: '/access/public/v2/session', headers: { host: 'localhost', origin: portal } })).headers,
+    ]) {
       expect(headers).toMatchObject({ 'access-control-allow-origin': portal, 'access-control-allow-credentials': 'true', vary: 'Origin' });
     }
   });
@@ -80,13 +104,27 @@ describe('going back to the portal', () => {
 
 describe('everything else of the library', () => {
   test.each([
-    ['POST', '/auth/sign-up/email'], ['POST', '/auth/update-user'], ['POST', '/auth/delete-user'], ['POST', '/auth/change-email'], ['GET', '/auth/get-session'],
-    ['POST', '/auth/link-social'], ['POST', '/auth/unlink-account'], ['GET', '/auth/list-accounts'], ['POST', '/auth/get-access-token'], ['GET', '/auth/error'],
-    ['GET', '/auth/ok'], ['GET', '/auth/reset-password/x'], ['POST', '/auth/two-factor/send-otp'], ['POST', '/auth/two-factor/get-totp-uri'], ['GET', '/public/v2/other'],
+    ['POST', '/auth/sign-up/email'],
+    ['POST', '/auth/update-user'],
+    ['POST', '/auth/delete-user'],
+    ['POST', '/auth/change-email'],
+    ['GET', '/auth/get-session'],
+    ['POST', '/auth/link-social'],
+    ['POST', '/auth/unlink-account'],
+    ['GET', '/auth/list-accounts'],
+    ['POST', '/auth/get-access-token'],
+    ['GET', '/auth/error'],
+    ['GET', '/auth/ok'],
+    ['GET', '/auth/reset-password/x'],
+    ['POST', '/auth/two-factor/send-otp'],
+    ['POST', '/auth/two-factor/get-totp-uri'],
+    ['GET', '/public/v2/other'],
   ] as const)('%s %s does not exist', async (method, path) => {
     const browser = new Browser(app);
     await browser.signIn();
-    expect(await browser.ask(method, path, method === 'POST' ? { email: 'new@x.example', password, name: 'New' } : undefined)).toMatchObject({
+    expect(
+      await browser.ask(method, path, method === 'POST' ? { email: 'new@x.example', password, name: 'New' } : undefined),
+    ).toMatchObject({
       status: 404,
       body: { success: false, errorCode: 'not-found' },
     });

@@ -25,7 +25,11 @@ export const allowPortals = (request: Pick<FastifyRequest, 'headers'>, reply: Fa
 };
 
 /** The answer to a browser that asks beforehand. */
-export const answerPreflight = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, portals: readonly string[]): FastifyReply => {
+export const answerPreflight = (
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  portals: readonly string[],
+): FastifyReply => {
   allowPortals(request, reply, portals);
   return reply
     .header('access-control-allow-methods', 'GET, POST')

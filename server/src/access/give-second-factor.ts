@@ -15,8 +15,11 @@ export const giveSecondFactor = async (
 ): Promise<void> => {
   const secret = await symmetricEncrypt({ key, data: factor.secret });
   const backup_codes = await symmetricEncrypt({ key, data: JSON.stringify(factor.recoveryCodes) });
-  await database.forTenant(tenant).transaction().execute(async (trx) => {
-    await trx.insertInto('user_second_factor').values({ user_id: user, secret, backup_codes }).execute();
-    await trx.updateTable('user_account').set({ two_factor_enabled: true }).where('id', '=', user).execute();
-  });
+  await database
+    .forTenant(tenant)
+    .transaction()
+    .execute(async (trx) => {
+      await trx.insertInto('user_second_factor').values({ user_id: user, secret, backup_codes }).execute();
+      await trx.updateTable('user_account').set({ two_factor_enabled: true }).where('id', '=', user).execute();
+    });
 };

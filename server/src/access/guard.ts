@@ -2,7 +2,13 @@ import { attempt, forgive, type Guarded, takeBack } from './attempts.ts';
 import { type AccessCode, AccessRefusal } from './refusal.ts';
 import type { Visit } from './visit.ts';
 
-const guesses: readonly AccessCode[] = ['sign-in.wrong', 'second-factor.wrong', 'second-factor.recovery-wrong', 'password.wrong', 'reset.expired'];
+const guesses: readonly AccessCode[] = [
+  'sign-in.wrong',
+  'second-factor.wrong',
+  'second-factor.recovery-wrong',
+  'password.wrong',
+  'reset.expired',
+];
 
 const wasGuess = (fault: unknown): boolean => fault instanceof AccessRefusal && guesses.includes(fault.code);
 

@@ -14,7 +14,11 @@ afterEach(() => void vi.useRealTimers());
 
 let lastAddress = 0;
 /** Every guess from another address, by turns at two server processes. */
-const guess = (who: string, given = 'verkeerd geraden wachtwoord', at = lastAddress++): Promise<{ status: number; body: Record<string, unknown> }> => {
+const guess = (
+  who: string,
+  given = 'verkeerd geraden wachtwoord',
+  at = lastAddress++,
+): Promise<{ status: number; body: Record<string, unknown> }> => {
   const browser = new Browser(at % 2 ? one : two);
   browser.address = `198.51.${Math.floor(at / 250) + 1}.${(at % 250) + 1}`;
   return browser.signIn(given, who);
@@ -94,6 +98,7 @@ test('a guess at the password of who is signed in counts as well', async () => {
   const browser = new Browser(one);
   await browser.signIn();
   const statuses: number[] = [];
-  for (let time = 0; time < 6; time++) statuses.push((await browser.post('/auth/two-factor/enable', { password: 'verkeerd geraden wachtwoord' })).status);
+  for (let time = 0; time < 6; time++)
+    statuses.push((await browser.post('/auth/two-factor/enable', { password: 'verkeerd geraden wachtwoord' })).status);
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
 });

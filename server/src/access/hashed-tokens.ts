@@ -8,12 +8,15 @@ type Question = { model: string; where?: Where; data?: object; update?: object }
 
 const isToken = (field: string): boolean => field === 'token';
 
-const hashed = (fields: object): object => Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, isToken(field) ? hashOf(String(value)) : value]));
+const hashed = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, isToken(field) ? hashOf(String(value)) : value]));
 
 /** The question with every session token in it replaced by its hash. */
 const concealed = <Q extends Question>(question: Q): Q => ({
   ...question,
-  ...(question.where && { where: question.where.map((term) => (isToken(term.field) ? { ...term, value: hashOf(String(term.value)) } : term)) }),
+  ...(question.where && {
+    where: question.where.map((term) => (isToken(term.field) ? { ...term, value: hashOf(String(term.value)) } : term)),
+  }),
   ...(question.data && { data: hashed(question.data) }),
   ...(question.update && { update: hashed(question.update) }),
 });
@@ -25,7 +28,11 @@ const tokenIn = ({ where, data }: Question): unknown =>
 const withToken = <T>(row: T, token: unknown): T => (token && row && typeof row === 'object' && 'token' in row ? { ...row, token } : row);
 
 const hasIdled = (row: unknown): boolean =>
-  typeof row === 'object' && row !== null && 'updatedAt' in row && row.updatedAt instanceof Date && row.updatedAt.getTime() <= Date.now() - limits.idle;
+  typeof row === 'object' &&
+  row !== null &&
+  'updatedAt' in row &&
+  row.updatedAt instanceof Date &&
+  row.updatedAt.getTime() <= Date.now() - limits.idle;
 
 type Operations = Omit<DBAdapter<BetterAuthOptions>, 'transaction'>;
 
@@ -65,7 +72,9 @@ export const momentsAsDates: KyselyPlugin = {
   transformResult: async ({ result }) => ({
     ...result,
     rows: result.rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([column, value]) => [column, isMoment(column) && typeof value === 'string' ? new Date(value) : value])),
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [column, isMoment(column) && typeof value === 'string' ? new Date(value) : value]),
+      ),
     ),
   }),
 };

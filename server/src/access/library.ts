@@ -81,7 +81,12 @@ const cookies = (domain: string | undefined): BetterAuthOptions['advanced'] => (
 export type ResetWanted = { email: string; token: string; key: Key };
 
 /** The library at work for one site of one tenant; with its providers only where they are asked for, for that takes a call to each. */
-export const libraryFor = async (services: AccessServices, site: Site, withProviders: boolean, reset: (wanted: ResetWanted) => Promise<void>) => {
+export const libraryFor = async (
+  services: AccessServices,
+  site: Site,
+  withProviders: boolean,
+  reset: (wanted: ResetWanted) => Promise<void>,
+) => {
   const origin = originOf(services.config.publicUrl, site.host);
   const options = {
     appName: site.name,

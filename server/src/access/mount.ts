@@ -45,7 +45,9 @@ export const mountAccess = (app: FastifyInstance, services: AccessServices): voi
   const library = libraries(services);
   const working = new Set<Promise<unknown>>();
   const later: Later = (work) => {
-    const tracked = work.catch((fault) => services.log.warn({ err: fault }, 'access: work after an answer failed')).finally(() => working.delete(tracked));
+    const tracked = work
+      .catch((fault) => services.log.warn({ err: fault }, 'access: work after an answer failed'))
+      .finally(() => working.delete(tracked));
     working.add(tracked);
   };
   void app.register(
@@ -53,12 +55,15 @@ export const mountAccess = (app: FastifyInstance, services: AccessServices): voi
       scope.addHook('onClose', async () => void (await Promise.all(working)));
       scope.addHook('onRequest', async (request, reply) => gate(services, request, reply));
       scope.setErrorHandler((fault, request, reply) => answerRefusal(services, fault, request, reply));
-      for (const [path, read] of Object.entries(reads)) scope.get(path, async (request, reply) => read(await visitOf(services, request, reply)));
+      for (const [path, read] of Object.entries(reads))
+        scope.get(path, async (request, reply) => read(await visitOf(services, request, reply)));
       for (const [path, write] of Object.entries(writes)) {
         scope.post(path, async (request, reply) => write(await visitOf(services, request, reply), request.body ?? {}, library, later));
       }
       scope.get('', async (_request, reply) => reply.redirect(`${accessPath}/`));
-      scope.get('/auth/callback/:id', async (request, reply) => reply.redirect(await callback(await visitOf(services, request, reply), library)));
+      scope.get('/auth/callback/:id', async (request, reply) =>
+        reply.redirect(await callback(await visitOf(services, request, reply), library)),
+      );
       for (const rest of ['/auth/*', '/public/*']) {
         scope.options(rest, async (request, reply) => answerPreflight(request, reply, services.config.portalOrigins));
         scope.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: rest, handler: nowhere });

@@ -22,4 +22,5 @@ export const passwordLink = async (services: AccessServices, site: Site, email: 
 };
 
 /** The same link, into the outbox. */
-export const mailPasswordLink = (services: AccessServices, site: Site, email: string): Promise<void> => ask(services, site, email, sendReset(services, site));
+export const mailPasswordLink = (services: AccessServices, site: Site, email: string): Promise<void> =>
+  ask(services, site, email, sendReset(services, site));

@@ -22,7 +22,12 @@ const addressed = z.object({ email: z.string().max(320) });
  * Sends a link to a new password, if there is such an account. It answers before it looks, so that neither the answer nor its time
  * tells whether there is one; `later` gets the work.
  */
-export const requestReset = async (visit: Visit, body: unknown, library: Libraries, later: (work: Promise<unknown>) => void): Promise<object> => {
+export const requestReset = async (
+  visit: Visit,
+  body: unknown,
+  library: Libraries,
+  later: (work: Promise<unknown>) => void,
+): Promise<object> => {
   const email = addressed.parse(body).email.trim().toLowerCase();
   await attempt(visit.db, visit.services.secret, visit.address, visit.now);
   later(mailReset(visit, email, library));
@@ -57,7 +62,9 @@ export const reset = async (visit: Visit, body: unknown, library: Libraries): Pr
 const ownerOfToken = async ({ db, now }: Visit, token: string): Promise<Owner> => {
   const owner = await db
     .selectFrom('user_verification')
-    .innerJoin('user_account', (join) => join.on((eb) => eb(eb.cast<string>('user_account.id', 'text'), '=', eb.ref('user_verification.value'))))
+    .innerJoin('user_account', (join) =>
+      join.on((eb) => eb(eb.cast<string>('user_account.id', 'text'), '=', eb.ref('user_verification.value'))),
+    )
     .select(['email', 'name', 'two_factor_enabled as secondFactor'])
     .where('identifier', '=', hashOf(`reset-password:${token}`))
     .where('expires_at', '>', now)

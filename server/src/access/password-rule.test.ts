@@ -18,14 +18,39 @@ describe('length', () => {
 
 describe('what everybody tries first', () => {
   test.each([
-    'Wachtwoord123', 'wachtwoord2026!', 'W@chtw00rd!', 'P@ssw0rd2026', 'Welkom01!', 'welkomwelkom', 'Zomer2026!', 'qwertyuiop', 'QWERTYUI',
-    '12345678', '87654321', 'aaaaaaaaaaaa', 'abcabcabcabc', 'Feyenoord1908', 'passwordpassword', '20261121', 'Bibliotheek1!', 'iloveyou!!',
-    'correct horse battery staple', 'zomerwachtwoord2026', 'abcdefghijklmnop', 'administrator2026',
+    'Wachtwoord123',
+    'wachtwoord2026!',
+    'W@chtw00rd!',
+    'P@ssw0rd2026',
+    'Welkom01!',
+    'welkomwelkom',
+    'Zomer2026!',
+    'qwertyuiop',
+    'QWERTYUI',
+    '12345678',
+    '87654321',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'Feyenoord1908',
+    'passwordpassword',
+    '20261121',
+    'Bibliotheek1!',
+    'iloveyou!!',
+    'correct horse battery staple',
+    'zomerwachtwoord2026',
+    'abcdefghijklmnop',
+    'administrator2026',
   ])('%j is refused', (password) => {
     expect(passwordFault(password, true, about)).toBe('password.common');
   });
 
-  test.each(['drie fietsen en een regenjas', 'kolibrie-tegel-magneet', 'hV7#pwq2!', 'mijn tante bakt op dinsdag brood', 'zeehondenfluisteraar'])('%j is fine', (password) => {
+  test.each([
+    'drie fietsen en een regenjas',
+    'kolibrie-tegel-magneet',
+    'hV7#pwq2!',
+    'mijn tante bakt op dinsdag brood',
+    'zeehondenfluisteraar',
+  ])('%j is fine', (password) => {
     expect(passwordFault(password, true, about)).toBe(null);
   });
 });

@@ -7,7 +7,18 @@ const longestPassword = 128;
 /** What is wrong with a password that somebody chooses, by code of the texts. */
 export type PasswordFault = 'password.short' | 'password.long' | 'password.common' | 'password.personal';
 
-const lookAlikes: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '€': 'e' };
+const lookAlikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '€': 'e',
+};
 const keyRows = ['qwertyuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '01234567890'];
 
 const reversed = (text: string): string => [...text].reverse().join('');
@@ -33,7 +44,9 @@ const isCommon = (password: string): boolean => {
   const text = password.toLowerCase();
   const [digits, signs] = [text.replace(/\D/g, ''), text.replace(/\s/g, '')];
   if (isRepetition(signs) || isRun(signs) || (digits.length === signs.length && digits.length < 15)) return true;
-  return [lettersOf(text), asLetters(text), asLetters(text.replace(/[\d!@$€]+$/, ''))].some((bare) => isOfCommonWords(bare) && bare.length * 3 >= signs.length);
+  return [lettersOf(text), asLetters(text), asLetters(text.replace(/[\d!@$€]+$/, ''))].some(
+    (bare) => isOfCommonWords(bare) && bare.length * 3 >= signs.length,
+  );
 };
 
 /** More than half of it is somebody's own name or address, which is tried second. */

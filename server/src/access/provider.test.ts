@@ -26,7 +26,12 @@ const startProvider = async (): Promise<{ server: Server; issuer: string }> => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const key = { ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kid: 'test', use: 'sig', alg: 'RS256' };
+  const key = {
+    ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+    kid: 'test',
+    use: 'sig',
+    alg: 'RS256',
+  };
   const provider = new Provider(issuer, {
     clients: [{ client_id: 'bronhouder', client_secret: 'a client secret', redirect_uris: [callback] }],
     jwks: { keys: [key] },
@@ -56,7 +61,9 @@ const throughProvider = async (start: string, login: string): Promise<string> =>
     }
     const location = response.headers.get('location');
     const page = location ? '' : await response.text();
-    form = location ? null : new URLSearchParams(page.includes('name="login"') ? { prompt: 'login', login, password: 'x' } : { prompt: 'consent' });
+    form = location
+      ? null
+      : new URLSearchParams(page.includes('name="login"') ? { prompt: 'login', login, password: 'x' } : { prompt: 'consent' });
     url = location ? new URL(location, url).href : (/action="([^"]+)"/.exec(page)?.[1] ?? 'about:blank');
   }
   return url;
@@ -64,7 +71,8 @@ const throughProvider = async (start: string, login: string): Promise<string> =>
 
 const toUs = (url: string): string => url.replace('http://localhost:8080/access', '');
 
-const begin = async (browser: Browser, redirect = back): Promise<string> => String((await browser.post('/auth/sign-in/social', { provider: 'werk', redirect })).body['url']);
+const begin = async (browser: Browser, redirect = back): Promise<string> =>
+  String((await browser.post('/auth/sign-in/social', { provider: 'werk', redirect })).body['url']);
 
 const signInAs = async (login: string, redirect?: string): Promise<{ browser: Browser; location: string }> => {
   const browser = new Browser(app);
@@ -78,7 +86,14 @@ const status = async (browser: Browser): Promise<number> => (await browser.get('
 beforeEach(async () => {
   await db.deleteFrom('user_account').execute();
   await makeFatima(database);
-  const werk = { id: 'werk', name: 'Werkaccount', icon: 'building', discoveryUrl: `${issuer}/.well-known/openid-configuration`, clientId: 'bronhouder', clientSecret: 'a client secret' };
+  const werk = {
+    id: 'werk',
+    name: 'Werkaccount',
+    icon: 'building',
+    discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+    clientId: 'bronhouder',
+    clientSecret: 'a client secret',
+  };
   const gone = { ...werk, id: 'weg', discoveryUrl: 'http://127.0.0.1:1/.well-known/openid-configuration' };
   await setProviders(database, 'localhost', [werk, gone]);
 });
@@ -125,13 +140,19 @@ describe('signing in at a provider', () => {
     const url = await throughProvider(await begin(browser), 'fatima');
     await setSite(database, 'localhost', { allow_login: false });
     expect((await browser.get(toUs(url))).location).toBe('http://localhost:8080/access/?error=closed');
-    expect(await browser.post('/auth/sign-in/social', { provider: 'werk' })).toMatchObject({ status: 403, body: { errorCode: 'sign-in.closed' } });
+    expect(await browser.post('/auth/sign-in/social', { provider: 'werk' })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'sign-in.closed' },
+    });
     await setSite(database, 'localhost', { allow_login: true });
   });
 
   test('says so when the provider does not answer, or is none of this site', async () => {
     for (const provider of ['weg', 'ander']) {
-      expect(await new Browser(app).post('/auth/sign-in/social', { provider })).toMatchObject({ status: 503, body: { errorCode: 'provider.unavailable' } });
+      expect(await new Browser(app).post('/auth/sign-in/social', { provider })).toMatchObject({
+        status: 503,
+        body: { errorCode: 'provider.unavailable' },
+      });
     }
     expect((await new Browser(app, 'vlaanderen.localhost').post('/auth/sign-in/social', { provider: 'werk' })).status).toBe(503);
   });

@@ -1,15 +1,18 @@
 import { access, type sessionData, type siteSettings } from '@bronhouder/contract/access.ts';
 import type { z } from 'zod';
 import { accessPath } from './auth-path.ts';
+import { AccessRefusal } from './refusal.ts';
 import { type Site, siteOfTenant } from './site.ts';
 import type { Visit } from './visit.ts';
-import { signedInOnly } from './visit.ts';
+import { whoIs } from './visit.ts';
 
 type SessionAnswer = { sessionData: z.infer<typeof sessionData>; allowLogin: boolean };
 
 /** Who is signed in. Asked every 24 seconds (point 9), so it prolongs nothing: an idle session ends all the same. */
 export const session = async (visit: Visit): Promise<SessionAnswer> => {
-  const { user } = await signedInOnly(visit);
+  const who = await whoIs(visit);
+  if (!who) throw new AccessRefusal('session.missing');
+  const { user } = who;
   const { key: id, email: primaryEmail, firstName, infix, familyName, secondFactor } = user;
   return { sessionData: { id, primaryEmail, firstName, infix, familyName, secondFactor }, allowLogin: visit.site.allowLogin };
 };

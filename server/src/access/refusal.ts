@@ -53,7 +53,12 @@ export class AccessRefusal extends Error {
 
   /** The error body of specification point 3. */
   body(language: Language): ErrorBody {
-    return { success: false, message: message(language, texts[language][this.code], this.values), errorCode: this.code, values: this.values };
+    return {
+      success: false,
+      message: message(language, texts[language][this.code], this.values),
+      errorCode: this.code,
+      values: this.values,
+    };
   }
 }
 

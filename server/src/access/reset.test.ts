@@ -38,6 +38,9 @@ const next = 'vier fietsen en een paraplu';
 
 const written = () => db.selectFrom('mail').selectAll().orderBy('at').execute();
 
+/** The mails are written after the answer. */
+const writtenMails = (count: number) => vi.waitFor(async () => expect(await written()).toHaveLength(count), { timeout: 20_000 });
+
 const ask = async (address: string): Promise<{ status: number; body: object }> => {
   const { status, body } = await new Browser(app).post('/auth/request-password-reset', { email: address });
   return { status, body };
@@ -46,7 +49,7 @@ const ask = async (address: string): Promise<{ status: number; body: object }> =
 /** Asks for a reset, lets the mail go out over SMTP, and takes the token out of the link in it. */
 const tokenByMail = async (): Promise<string> => {
   await ask(email);
-  await vi.waitFor(async () => expect(await written()).toHaveLength(1));
+  await writtenMails(1);
   await deliver(database, tenants.localhost, post, new Date().toISOString());
   return /#\/reset\/([\w-]+)/.exec(String(box.at(-1)?.text))?.[1] ?? '';
 };
@@ -105,23 +108,26 @@ test('the link works for an hour', async () => {
 test('the link of one tenant does nothing at another', async () => {
   const token = await tokenByMail();
   const other = new Browser(app, 'vlaanderen.localhost');
-  expect(await other.post('/auth/reset-password', { token, newPassword: next })).toMatchObject({ status: 422, body: { errorCode: 'reset.expired' } });
+  expect(await other.post('/auth/reset-password', { token, newPassword: next })).toMatchObject({
+    status: 422,
+    body: { errorCode: 'reset.expired' },
+  });
 });
 
 test('nobody learns whether there is an account', async () => {
   const known = await ask(email);
   expect(await ask('nobody@streekdata.example')).toEqual(known);
   expect(await ask('no address')).toEqual(known);
-  await vi.waitFor(async () => expect(await written()).toHaveLength(1));
+  await writtenMails(1);
   expect(await written()).toMatchObject([{ recipient: email, kind: 'password-reset', state: 'queued' }]);
 });
 
 test('a mailbox is not flooded: three mails, then a pause', async () => {
   for (let time = 0; time < 6; time++) expect(await ask(email)).toEqual({ status: 200, body: {} });
-  await vi.waitFor(async () => expect(await written()).toHaveLength(3));
+  await writtenMails(3);
   pass(5 * 60_000 + 1000);
   await ask(email);
-  await vi.waitFor(async () => expect(await written()).toHaveLength(4));
+  await writtenMails(4);
 });
 
 test('an account without a password gets one this way', async () => {

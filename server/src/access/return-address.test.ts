@@ -34,5 +34,7 @@ test.each([
 
 test('without another portal it leads to the host itself', () => {
   expect(returnAddress('https://evil.example', ['http://localhost:8080', 'http://localhost:5173'], [])).toBe('http://localhost:8080/');
-  expect(returnAddress('http://localhost:5173/#/home', ['http://localhost:8080', 'http://localhost:5173'], [])).toBe('http://localhost:5173/#/home');
+  expect(returnAddress('http://localhost:5173/#/home', ['http://localhost:8080', 'http://localhost:5173'], [])).toBe(
+    'http://localhost:5173/#/home',
+  );
 });

@@ -45,7 +45,10 @@ afterEach(() => void vi.useRealTimers());
 
 test('is asked for only once a code has proven that the authenticator works', async () => {
   expect((await new Browser(app).signIn()).body).toEqual({ twoFactorRedirect: false });
-  expect(await browser.post('/auth/two-factor/verify-totp', { code: wrongCode() })).toMatchObject({ status: 401, body: { errorCode: 'second-factor.wrong' } });
+  expect(await browser.post('/auth/two-factor/verify-totp', { code: wrongCode() })).toMatchObject({
+    status: 401,
+    body: { errorCode: 'second-factor.wrong' },
+  });
   expect((await browser.post('/auth/two-factor/verify-totp', { code: codeNow() })).status).toBe(200);
   expect((await browser.get('/public/v2/session')).body).toMatchObject({ sessionData: { secondFactor: true } });
   expect(authenticator.issuer).toBe('Portaal localhost');
@@ -53,7 +56,10 @@ test('is asked for only once a code has proven that the authenticator works', as
 });
 
 test('needs the password to be set up', async () => {
-  expect(await browser.post('/auth/two-factor/enable', { password: 'niet dit wachtwoord' })).toMatchObject({ status: 422, body: { errorCode: 'password.wrong' } });
+  expect(await browser.post('/auth/two-factor/enable', { password: 'niet dit wachtwoord' })).toMatchObject({
+    status: 422,
+    body: { errorCode: 'password.wrong' },
+  });
   expect((await new Browser(app).post('/auth/two-factor/enable', { password })).status).toBe(412);
 });
 
@@ -73,7 +79,10 @@ describe('signing in with it', () => {
   test('refuses the code without the first step, from another browser too', async () => {
     await firstStep();
     const stranger = new Browser(app);
-    expect(await stranger.post('/auth/two-factor/verify-totp', { code: codeNow() })).toMatchObject({ status: 401, body: { errorCode: 'second-factor.again' } });
+    expect(await stranger.post('/auth/two-factor/verify-totp', { code: codeNow() })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'second-factor.again' },
+    });
     expect(await isIn(stranger)).toBe(false);
   });
 
@@ -81,14 +90,18 @@ describe('signing in with it', () => {
     const answers: unknown[] = [];
     for (let round = 0; round < 2; round++) {
       const other = await firstStep();
-      for (let time = 0; time < 6; time++) answers.push((await other.post('/auth/two-factor/verify-totp', { code: wrongCode() })).body['errorCode']);
+      for (let time = 0; time < 6; time++)
+        answers.push((await other.post('/auth/two-factor/verify-totp', { code: wrongCode() })).body['errorCode']);
       expect(await isIn(other)).toBe(false);
     }
     const round = [...Array(5).fill('second-factor.wrong'), 'second-factor.again'];
     expect(answers.slice(0, 6)).toEqual(round);
     expect(answers.slice(6, 11)).toEqual(round.slice(0, 5));
     const other = await firstStep();
-    expect(await other.post('/auth/two-factor/verify-totp', { code: codeNow() })).toMatchObject({ status: 429, body: { errorCode: 'too-many-requests' } });
+    expect(await other.post('/auth/two-factor/verify-totp', { code: codeNow() })).toMatchObject({
+      status: 429,
+      body: { errorCode: 'too-many-requests' },
+    });
     pass(16 * 60_000);
     const again = await firstStep();
     expect((await again.post('/auth/two-factor/verify-totp', { code: codeNow() })).status).toBe(200);
@@ -97,13 +110,19 @@ describe('signing in with it', () => {
   test('waits ten minutes for the code', async () => {
     const other = await firstStep();
     pass(limits.secondStep + 1000);
-    expect(await other.post('/auth/two-factor/verify-totp', { code: codeNow() })).toMatchObject({ status: 401, body: { errorCode: 'second-factor.again' } });
+    expect(await other.post('/auth/two-factor/verify-totp', { code: codeNow() })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'second-factor.again' },
+    });
   });
 
   test('takes each recovery code once', async () => {
     expect(recovery).toHaveLength(10);
     const other = await firstStep();
-    expect(await other.post('/auth/two-factor/verify-backup-code', { code: 'aaaaa-bbbbb' })).toMatchObject({ status: 401, body: { errorCode: 'second-factor.recovery-wrong' } });
+    expect(await other.post('/auth/two-factor/verify-backup-code', { code: 'aaaaa-bbbbb' })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'second-factor.recovery-wrong' },
+    });
     expect((await other.post('/auth/two-factor/verify-backup-code', { code: `  ${recovery[0]} ` })).status).toBe(200);
     expect(await isIn(other)).toBe(true);
     const again = await firstStep();
@@ -127,7 +146,10 @@ describe('signing in with it', () => {
   test('a shorter password is fine beside it, but then it stays on', async () => {
     const short = 'egel-uil-bij';
     expect((await browser.post('/auth/change-password', { currentPassword: password, newPassword: short })).status).toBe(200);
-    expect(await browser.post('/auth/two-factor/disable', { password: short })).toMatchObject({ status: 422, body: { errorCode: 'second-factor.password-short' } });
+    expect(await browser.post('/auth/two-factor/disable', { password: short })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'second-factor.password-short' },
+    });
     expect((await browser.post('/auth/change-password', { currentPassword: short, newPassword: password })).status).toBe(200);
     expect((await browser.post('/auth/two-factor/disable', { password })).status).toBe(200);
     expect((await new Browser(app).signIn()).body).toEqual({ twoFactorRedirect: false });

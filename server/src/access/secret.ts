@@ -28,7 +28,8 @@ const make = (file: string): void => {
     chmodSync(file, 0o600);
   } catch (fault) {
     // Another process that started at the same moment was first.
-    if (!existsSync(file)) throw new StartupFault(`The secret cannot be kept in ${file}: ${fault instanceof Error ? fault.message : fault}`);
+    if (!existsSync(file))
+      throw new StartupFault(`The secret cannot be kept in ${file}: ${fault instanceof Error ? fault.message : fault}`);
   }
 };
 

@@ -18,7 +18,12 @@ export const listSessions = async (visit: Visit): Promise<OwnSession[]> => {
     .where('updated_at', '>', later(visit.now, -limits.idle))
     .orderBy('updated_at', 'desc')
     .execute();
-  const sessions = rows.map((row) => ({ ...row, current: row.key === sessionKey, userAgent: row.userAgent ?? '', address: row.address ?? '' }));
+  const sessions = rows.map((row) => ({
+    ...row,
+    current: row.key === sessionKey,
+    userAgent: row.userAgent ?? '',
+    address: row.address ?? '',
+  }));
   return [...sessions.filter((one) => one.current), ...sessions.filter((one) => !one.current)];
 };
 
@@ -39,4 +44,6 @@ export const endAllSessions = async (visit: Visit): Promise<object> => {
 };
 
 const expired = (domain: string | undefined): string =>
-  [`${cookieName(domain)}=`, 'Max-Age=0', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', ...(domain ? [`Domain=${domain}`] : [])].join('; ');
+  [`${cookieName(domain)}=`, 'Max-Age=0', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', ...(domain ? [`Domain=${domain}`] : [])].join(
+    '; ',
+  );

@@ -17,7 +17,12 @@ afterAll(() => app.close());
 const db = database.forTenant(tenants.localhost);
 
 const root = await db.selectFrom('team').select(['key', 'name']).executeTakeFirstOrThrow();
-const [manager, own, one, two] = [randomUUID(), randomUUID(), '0198a000-0000-7000-8000-00000000000a', '0198a000-0000-7000-8000-00000000000b'];
+const [manager, own, one, two] = [
+  randomUUID(),
+  randomUUID(),
+  '0198a000-0000-7000-8000-00000000000a',
+  '0198a000-0000-7000-8000-00000000000b',
+];
 await db
   .insertInto('role')
   .values([
@@ -33,7 +38,8 @@ await db
   ])
   .execute();
 
-const read = async (source: Database, browser: Browser) => readSession({ database: source, secret }, tenants.localhost, browser.cookie, new Date().toISOString());
+const read = async (source: Database, browser: Browser) =>
+  readSession({ database: source, secret }, tenants.localhost, browser.cookie, new Date().toISOString());
 
 test('brings the user and every role, built-in ones with the rights of the code, in one round trip', async () => {
   const browser = new Browser(app);
@@ -46,11 +52,24 @@ test('brings the user and every role, built-in ones with the rights of the code,
   const who = await read({ ...database, forTenant: () => counted }, browser);
   expect(asked).toHaveLength(1);
   expect(who?.user).toEqual({
-    key: fatima, email, firstName: 'Fatima', infix: '', familyName: 'Bouali', phoneNumber: '', language: 'nl', secondFactor: false, lastLogonAt: expect.any(String),
+    key: fatima,
+    email,
+    firstName: 'Fatima',
+    infix: '',
+    familyName: 'Bouali',
+    phoneNumber: '',
+    language: 'nl',
+    secondFactor: false,
+    lastLogonAt: expect.any(String),
   });
   const place = { kind: 'team', key: root.key, name: root.name };
   expect(who?.assignments).toEqual([
-    { key: one, role: { key: manager, name: 'Beheerder van organisaties', rights: builtInRoles.manager }, place, scope: 'currentAndBeneath' },
+    {
+      key: one,
+      role: { key: manager, name: 'Beheerder van organisaties', rights: builtInRoles.manager },
+      place,
+      scope: 'currentAndBeneath',
+    },
     { key: two, role: { key: own, name: 'Publiceert', rights: ['ORGANISATION:publish'] }, place, scope: 'beneath' },
   ]);
 });
@@ -76,5 +95,7 @@ test.each([
 });
 
 test('the same address can have an account at each tenant', async () => {
-  expect(await createAccount(database, tenants['vlaanderen.localhost'], { email, firstName: 'Fatima', familyName: 'Bouali' })).toMatchObject({ ok: true });
+  expect(
+    await createAccount(database, tenants['vlaanderen.localhost'], { email, firstName: 'Fatima', familyName: 'Bouali' }),
+  ).toMatchObject({ ok: true });
 });

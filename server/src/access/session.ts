@@ -32,7 +32,12 @@ export type SessionSource = CookieScope & { database: Database };
  * Who sends this `Cookie` header to this tenant; null: nobody who is signed in. One round trip, none when the cookie is not ours.
  * Reading prolongs nothing: see `touchSession`.
  */
-export const readSession = async (source: SessionSource, tenant: Key, cookieHeader: string | undefined, now: Instant): Promise<SignedIn | null> => {
+export const readSession = async (
+  source: SessionSource,
+  tenant: Key,
+  cookieHeader: string | undefined,
+  now: Instant,
+): Promise<SignedIn | null> => {
   const token = signedToken(cookieHeader, source);
   if (!token) return null;
   const tokenHash = hashOf(token);
@@ -64,7 +69,12 @@ const signedIn = ({ sessionKey, usedAt, assignments, ...user }: Row, tokenHash: 
  * Real use of a session keeps it alive for another eight hours, never beyond its seven days. Written at most every five minutes;
  * in between it costs nothing. Not for the check every 24 seconds.
  */
-export const touchSession = async (database: Database, tenant: Key, session: Pick<SignedIn, 'sessionKey' | 'usedAt'>, now: Instant): Promise<void> => {
+export const touchSession = async (
+  database: Database,
+  tenant: Key,
+  session: Pick<SignedIn, 'sessionKey' | 'usedAt'>,
+  now: Instant,
+): Promise<void> => {
   const before = later(now, -limits.touch);
   if (session.usedAt > before) return;
   await database

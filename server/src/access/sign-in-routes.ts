@@ -7,7 +7,8 @@ import { AccessRefusal } from './refusal.ts';
 import { returnAddress } from './return-address.ts';
 import type { Visit } from './visit.ts';
 
-const addressAfter = (visit: Visit, asked: string | undefined): string => returnAddress(asked, [visit.origin, hereOf(visit.request)], visit.services.config.portalOrigins);
+const addressAfter = (visit: Visit, asked: string | undefined): string =>
+  returnAddress(asked, [visit.origin, hereOf(visit.request)], visit.services.config.portalOrigins);
 
 const credentials = z.object({ email: z.string().max(320), password: z.string().max(512) });
 
@@ -25,12 +26,14 @@ export const signIn = async (visit: Visit, body: unknown, library: Libraries): P
 
 const code = z.object({ code: z.string().max(64) });
 
-const verify = (path: string, tidy: (typed: string) => string) => async (visit: Visit, body: unknown, library: Libraries): Promise<object> => {
-  const typed = tidy(code.parse(body).code);
-  const chosen = await library(visit.site, false);
-  await guarded(visit, [visit.address], () => ask(visit, chosen, 'POST', path, { code: typed }));
-  return {};
-};
+const verify =
+  (path: string, tidy: (typed: string) => string) =>
+  async (visit: Visit, body: unknown, library: Libraries): Promise<object> => {
+    const typed = tidy(code.parse(body).code);
+    const chosen = await library(visit.site, false);
+    await guarded(visit, [visit.address], () => ask(visit, chosen, 'POST', path, { code: typed }));
+    return {};
+  };
 
 /** Second step with the code of an authenticator; when somebody is signed in: the proof that their authenticator works. */
 export const verifyCode = verify('/two-factor/verify-totp', (typed) => typed.replace(/\D/g, ''));
@@ -51,7 +54,12 @@ export const signInAtProvider = async (visit: Visit, body: unknown, library: Lib
   const { provider, redirect } = provided.parse(body);
   const callbackURL = addressAfter(visit, redirect);
   const errorCallbackURL = `${visit.origin}${accessPath}/?${new URLSearchParams({ provider, redirect: callbackURL })}`;
-  const answer = await ask(visit, await library(visit.site, true), 'POST', '/sign-in/social', { provider, callbackURL, errorCallbackURL, disableRedirect: true });
+  const answer = await ask(visit, await library(visit.site, true), 'POST', '/sign-in/social', {
+    provider,
+    callbackURL,
+    errorCallbackURL,
+    disableRedirect: true,
+  });
   return { url: z.string().parse(answer.body['url']) };
 };
 

@@ -27,7 +27,12 @@ describe('signing in', () => {
     expect(JSON.stringify(answer.body)).not.toContain('token');
     expect(answer.cookies).toHaveLength(1);
     expect(answer.cookies[0]?.split('; ').toSorted()).toEqual([
-      expect.stringContaining('HttpOnly'), 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure', expect.stringMatching(/^__Host-bronhouder=/),
+      expect.stringContaining('HttpOnly'),
+      'Max-Age=604800',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+      expect.stringMatching(/^__Host-bronhouder=/),
     ]);
     expect((await browser.get('/public/v2/session?exclude-access=true')).body).toEqual({
       sessionData: { id: fatima, primaryEmail: email, firstName: 'Fatima', infix: '', familyName: 'Bouali', secondFactor: false },
@@ -53,8 +58,21 @@ describe('signing in', () => {
 
   test('with a wrong password and with an unknown address fails the same', async () => {
     const browser = new Browser(app);
-    const [wrong, unknown, odd] = [await browser.signIn('iets anders dat lang is'), await browser.signIn(password, 'nobody@x.example'), await browser.signIn(password, 'no address')];
-    expect(wrong).toEqual({ status: 401, location: '', cookies: [], body: expect.objectContaining({ success: false, errorCode: 'sign-in.wrong', message: 'Het e-mailadres of het wachtwoord klopt niet.' }) });
+    const [wrong, unknown, odd] = [
+      await browser.signIn('iets anders dat lang is'),
+      await browser.signIn(password, 'nobody@x.example'),
+      await browser.signIn(password, 'no address'),
+    ];
+    expect(wrong).toEqual({
+      status: 401,
+      location: '',
+      cookies: [],
+      body: expect.objectContaining({
+        success: false,
+        errorCode: 'sign-in.wrong',
+        message: 'Het e-mailadres of het wachtwoord klopt niet.',
+      }),
+    });
     expect(unknown).toEqual(wrong);
     expect(odd).toEqual(wrong);
     expect((await browser.get('/public/v2/session')).status).toBe(412);
@@ -104,7 +122,9 @@ describe('tenants', () => {
   });
 
   test('settings of another tenant are not shown, whatever href says', async () => {
-    const answer = await new Browser(app).get(`/public/v2/site/settings?href=${encodeURIComponent('http://vlaanderen.localhost:8080/#/home')}`);
+    const answer = await new Browser(app).get(
+      `/public/v2/site/settings?href=${encodeURIComponent('http://vlaanderen.localhost:8080/#/home')}`,
+    );
     expect(answer.body).toMatchObject({ name: 'Portaal localhost', profileUrl: 'http://localhost:8080/access/#/account' });
   });
 
@@ -123,7 +143,9 @@ describe('a session', () => {
     }
     pass(5000);
     expect((await browser.get('/public/v2/session?exclude-access=true')).status).toBe(412);
-    expect((await browser.post('/auth/change-password', { currentPassword: password, newPassword: 'zeehonden fluisteren' })).status).toBe(412);
+    expect((await browser.post('/auth/change-password', { currentPassword: password, newPassword: 'zeehonden fluisteren' })).status).toBe(
+      412,
+    );
   });
 
   test('lives on while it is used, and ends after seven days all the same', async () => {
@@ -190,7 +212,10 @@ describe('own sessions', () => {
 
   test('are listed, the current one first, without their tokens', async () => {
     const sessions = await listed();
-    expect(sessions.map(({ current, address }) => [current, address])).toEqual([[true, '192.0.2.1'], [false, '198.51.100.7']]);
+    expect(sessions.map(({ current, address }) => [current, address])).toEqual([
+      [true, '192.0.2.1'],
+      [false, '198.51.100.7'],
+    ]);
     expect(sessions[0]?.userAgent).toContain('Firefox/140');
     expect(Object.keys(sessions[0] ?? {}).toSorted()).toEqual(['address', 'current', 'key', 'startedAt', 'usedAt', 'userAgent']);
   });
@@ -210,7 +235,10 @@ describe('own sessions', () => {
 
   test('another password ends the others and keeps this one', async () => {
     const next = 'vier fietsen en een paraplu';
-    expect(await here.post('/auth/change-password', { currentPassword: 'niet dit wachtwoord', newPassword: next })).toMatchObject({ status: 422, body: { errorCode: 'password.wrong' } });
+    expect(await here.post('/auth/change-password', { currentPassword: 'niet dit wachtwoord', newPassword: next })).toMatchObject({
+      status: 422,
+      body: { errorCode: 'password.wrong' },
+    });
     expect(await here.post('/auth/change-password', { currentPassword: password, newPassword: 'te kort' })).toMatchObject({
       status: 422,
       body: { errorCode: 'password.short', values: { minimum: 15 }, message: 'Kies een wachtwoord van minstens 15 tekens.' },

@@ -27,9 +27,21 @@ export type Site = {
 };
 
 const columns = [
-  'tenant', 'host', 'id', 'name', 'icon', 'local_user as localUser', 'oauth_providers as providers', 'accent', 'logo',
-  'important_message as importantMessage', 'allow_login as allowLogin', 'login_closed_message as loginClosedMessage',
-  'allow_my_profile as allowMyProfile', 'stylesheet', 'wording',
+  'tenant',
+  'host',
+  'id',
+  'name',
+  'icon',
+  'local_user as localUser',
+  'oauth_providers as providers',
+  'accent',
+  'logo',
+  'important_message as importantMessage',
+  'allow_login as allowLogin',
+  'login_closed_message as loginClosedMessage',
+  'allow_my_profile as allowMyProfile',
+  'stylesheet',
+  'wording',
 ] as const;
 
 /** The site of a host name (without port); null: no active tenant has it. */

@@ -5,7 +5,7 @@ import type { DB } from '../database/types.ts';
 import { type Guarded } from './attempts.ts';
 import { AccessRefusal, type Language, languageOf } from './refusal.ts';
 import type { AccessServices } from './services.ts';
-import { readSession, type SignedIn } from './session.ts';
+import { readSession, type SignedIn, touchSession } from './session.ts';
 import { originOf, type Site, siteOfHost } from './site.ts';
 
 /** One request to the access service, at the site it came to. */
@@ -42,11 +42,17 @@ export const visitOf = async (services: AccessServices, request: FastifyRequest,
 
 /** Who is signed in; null: nobody. */
 export const whoIs = ({ services, site, request, now }: Visit): Promise<SignedIn | null> =>
-  readSession({ database: services.database, secret: services.secret, domain: services.config.cookieDomain }, site.tenant, request.headers.cookie, now);
+  readSession(
+    { database: services.database, secret: services.secret, domain: services.config.cookieDomain },
+    site.tenant,
+    request.headers.cookie,
+    now,
+  );
 
-/** @throws AccessRefusal session.missing */
+/** Somebody who uses the service, which keeps their session alive. @throws AccessRefusal session.missing */
 export const signedInOnly = async (visit: Visit): Promise<SignedIn> => {
   const who = await whoIs(visit);
   if (!who) throw new AccessRefusal('session.missing');
+  await touchSession(visit.services.database, visit.site.tenant, who, visit.now);
   return who;
 };

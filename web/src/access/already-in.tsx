@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Lead, Panel, Title } from './frame.tsx';
+import { Lead, Panel, Title } from './panel.tsx';
 import { goToPortal, nameOf, type Person } from './session.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 

@@ -15,7 +15,11 @@ const isFault = (body: unknown): body is { errorCode: string; message: string } 
 
 const ask = async <T>(path: string, init: RequestInit): Promise<Result<T>> => {
   try {
-    const response = await fetch(addressOf(path), { credentials: 'include', ...init, headers: { 'accept-language': currentLanguage(), ...init.headers } });
+    const response = await fetch(addressOf(path), {
+      credentials: 'include',
+      ...init,
+      headers: { 'accept-language': currentLanguage(), ...init.headers },
+    });
     const body: unknown = await response.json();
     if (response.ok) return { ok: true, value: body as T };
     return { ok: false, fault: isFault(body) ? { code: body.errorCode, message: body.message } : unreachable };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Lead, Panel, Title } from './frame.tsx';
+import { Lead, Panel, Title } from './panel.tsx';
 import { useLocalised } from './language.ts';
 import { useSite } from './site.ts';
 

@@ -37,7 +37,13 @@ export const PasswordForm = ({ onDone, onSecondStep }: { onDone: () => void; onS
           error={form.at('email')}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <PasswordField id="password" label={t('access.signIn.password')} value={password} onChange={setPassword} error={form.at('password')} />
+        <PasswordField
+          id="password"
+          label={t('access.signIn.password')}
+          value={password}
+          onChange={setPassword}
+          error={form.at('password')}
+        />
         <Button type="submit" size="md" loading={form.pending}>
           {t('access.signIn.submit')}
         </Button>

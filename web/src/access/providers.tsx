@@ -19,7 +19,9 @@ const useFailure = (): string | undefined => {
   const error = asked.get('error');
   if (!error) return undefined;
   const provider = oauthProviders.find(({ id }) => id === asked.get('provider'))?.name;
-  return provider && withoutAccount.includes(error) ? t('access.refusals.provider.no-account', { provider }) : t('access.refusals.provider.failed');
+  return provider && withoutAccount.includes(error)
+    ? t('access.refusals.provider.no-account', { provider })
+    : t('access.refusals.provider.failed');
 };
 
 const ProviderButton = ({ provider }: { provider: Provider }) => {
@@ -30,7 +32,13 @@ const ProviderButton = ({ provider }: { provider: Provider }) => {
   });
   return (
     <>
-      <Button variant="default" size="md" leftSection={<IconLogin2 size={18} aria-hidden />} loading={form.pending} onClick={() => form.submit()}>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconLogin2 size={18} aria-hidden />}
+        loading={form.pending}
+        onClick={() => form.submit()}
+      >
         {t('access.signIn.provider', { name: provider.name })}
       </Button>
       <GeneralFault>{form.general}</GeneralFault>

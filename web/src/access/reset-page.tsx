@@ -2,7 +2,8 @@ import { Anchor, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from './call.ts';
-import { Frame, Lead, Panel, Title } from './frame.tsx';
+import { Frame } from './frame.tsx';
+import { Lead, Panel, Title } from './panel.tsx';
 import { GeneralFault } from './general-fault.tsx';
 import { passwordFaults } from './password-faults.ts';
 import { PasswordField } from './password-field.tsx';
@@ -27,7 +28,15 @@ export const ResetPage = ({ token }: { token: string }) => {
         <form onSubmit={form.submit} noValidate>
           <GeneralFault>{form.general}</GeneralFault>
           <Stack gap="md">
-            <PasswordField id="next" label={t('access.reset.password')} value={next} onChange={setNext} error={form.at('next')} chosen autoFocus />
+            <PasswordField
+              id="next"
+              label={t('access.reset.password')}
+              value={next}
+              onChange={setNext}
+              error={form.at('next')}
+              chosen
+              autoFocus
+            />
             <Button type="submit" size="md" loading={form.pending}>
               {t('access.reset.submit')}
             </Button>

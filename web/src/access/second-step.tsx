@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from './call.ts';
 import { CodeField } from './code-field.tsx';
-import { Lead, Panel, Title } from './frame.tsx';
+import { Lead, Panel, Title } from './panel.tsx';
 import { GeneralFault } from './general-fault.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -41,7 +41,13 @@ export const SecondStep = ({ onDone, onBack }: { onDone: () => void; onBack: () 
           <Button type="submit" size="md" loading={form.pending}>
             {t('access.secondFactor.submit')}
           </Button>
-          <Button variant="subtle" h="auto" py={6} styles={{ label: { whiteSpace: 'normal', height: 'auto', overflow: 'visible', lineHeight: '20px' } }} onClick={otherWay}>
+          <Button
+            variant="subtle"
+            h="auto"
+            py={6}
+            styles={{ label: { whiteSpace: 'normal', height: 'auto', overflow: 'visible', lineHeight: '20px' } }}
+            onClick={otherWay}
+          >
             {t(recovery ? 'access.secondFactor.useApp' : 'access.secondFactor.useRecovery')}
           </Button>
           <Button variant="subtle" color="gray" onClick={onBack}>

@@ -11,7 +11,9 @@ export const usePerson = (): { person: Person | null | undefined; again: () => v
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let current = true;
-    void get<AccessAnswers['session']>('/public/v2/session').then((answer) => current && setPerson(answer.ok ? answer.value.sessionData : null));
+    void get<AccessAnswers['session']>('/public/v2/session').then(
+      (answer) => current && setPerson(answer.ok ? answer.value.sessionData : null),
+    );
     return () => {
       current = false;
     };

@@ -7,7 +7,9 @@ export const SignOutButton = ({ onLeft, children }: { onLeft: () => void; childr
   const [pending, setPending] = useState(false);
   const leave = () => {
     setPending(true);
-    void post('/auth/sign-out').then(onLeft).finally(() => setPending(false));
+    void post('/auth/sign-out')
+      .then(onLeft)
+      .finally(() => setPending(false));
   };
   return (
     <Button variant="default" loading={pending} onClick={leave}>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from './call.ts';
-import { Frame, Title } from './frame.tsx';
+import { Frame } from './frame.tsx';
+import { Title } from './panel.tsx';
 import { goTo } from './place.ts';
 import { Waiting } from './waiting.tsx';
 

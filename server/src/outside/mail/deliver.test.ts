@@ -41,11 +41,23 @@ const from = 'Streekdata <noreply@streekdata.example>';
 const post = { secret, smtpUrl: `smtp://127.0.0.1:${port}`, from };
 
 const failed: Mail = {
-  kind: 'plan-failed', to: 'fatima@streekdata.example', name: 'Fatima Bouali', language: 'nl', path: '#/organisation/1',
-  values: { title: 'Bibliotheek <Lindenhof> & Zn', revision: 34, at: '2026-11-21T08:30:00.000Z' }, lines: ['Het telefoonnummer is te kort.', 'De prijs mist een omschrijving.'],
+  kind: 'plan-failed',
+  to: 'fatima@streekdata.example',
+  name: 'Fatima Bouali',
+  language: 'nl',
+  path: '#/organisation/1',
+  values: { title: 'Bibliotheek <Lindenhof> & Zn', revision: 34, at: '2026-11-21T08:30:00.000Z' },
+  lines: ['Het telefoonnummer is te kort.', 'De prijs mist een omschrijving.'],
 };
 const reset: Mail = {
-  kind: 'password-reset', to: 'jan@streekdata.example', name: '', language: 'en', values: {}, path: 'access/#/reset/{secret}', origin: 'https://access.example', secret: 'tok-en',
+  kind: 'password-reset',
+  to: 'jan@streekdata.example',
+  name: '',
+  language: 'en',
+  values: {},
+  path: 'access/#/reset/{secret}',
+  origin: 'https://access.example',
+  secret: 'tok-en',
 };
 
 const states = () => db.selectFrom('mail').select(['state', 'failure', 'secret']).orderBy('at').execute();
@@ -63,8 +75,12 @@ test('a mail says who, what and why in both its parts, and where the button lead
   expect(mail?.messageId).toBe(`<${key}@streekdata.example>`);
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
   for (const part of [
-    'Beste Fatima Bouali,', 'Versie 34 van Bibliotheek <Lindenhof> & Zn zou op 21-11-2026 09:30 worden gepubliceerd', 'Het telefoonnummer is te kort.',
-    'De prijs mist een omschrijving.', 'https://localhost/#/organisation/1', 'Deze mail is verstuurd door Portaal localhost, localhost.',
+    'Beste Fatima Bouali,',
+    'Versie 34 van Bibliotheek <Lindenhof> & Zn zou op 21-11-2026 09:30 worden gepubliceerd',
+    'Het telefoonnummer is te kort.',
+    'De prijs mist een omschrijving.',
+    'https://localhost/#/organisation/1',
+    'Deze mail is verstuurd door Portaal localhost, localhost.',
   ]) {
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain(part);
     expect(mail?.html).toContain(part.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;'));
@@ -104,7 +120,9 @@ test('a server that cannot now is asked again, for a day', async () => {
   refusal = null;
   expect(await deliver(database, tenants.localhost, post, later(now, 60_000))).toMatchObject({ sent: 1 });
   await mailer.write(db, failed, now);
-  expect(await deliver(database, tenants.localhost, { ...post, smtpUrl: 'smtp://127.0.0.1:1' }, later(now, 25 * 60 * 60_000))).toMatchObject({ failed: 1 });
+  expect(
+    await deliver(database, tenants.localhost, { ...post, smtpUrl: 'smtp://127.0.0.1:1' }, later(now, 25 * 60 * 60_000)),
+  ).toMatchObject({ failed: 1 });
 });
 
 test('a server that refuses for good is believed, and the next mail goes out', async () => {

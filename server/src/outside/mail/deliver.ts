@@ -52,7 +52,12 @@ const send = async (transport: Transporter, mail: Waiting, post: Post): Promise<
   });
 };
 
-const outcomeOf = async (transport: Transporter | null, mail: Waiting, post: Post, now: Instant): Promise<{ state: keyof Delivered; failure: string | null }> => {
+const outcomeOf = async (
+  transport: Transporter | null,
+  mail: Waiting,
+  post: Post,
+  now: Instant,
+): Promise<{ state: keyof Delivered; failure: string | null }> => {
   if (!transport) return { state: 'kept', failure: null };
   try {
     await send(transport, mail, post);
@@ -79,7 +84,9 @@ const deliverOne = async (db: Kysely<DB>, transport: Transporter | null, post: P
  */
 export const deliver = async (database: Database, tenant: Key, post: Post, now: Instant): Promise<Delivered> => {
   const counted: Delivered = { sent: 0, kept: 0, failed: 0, waiting: 0 };
-  const transport = post.smtpUrl ? createTransport({ url: post.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }) : null;
+  const transport = post.smtpUrl
+    ? createTransport({ url: post.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+    : null;
   const tried: Key[] = [];
   try {
     for (;;) {

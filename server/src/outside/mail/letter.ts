@@ -24,7 +24,15 @@ const texts = { nl, en };
 
 /** DD-MM-YYYY HH:mm (point 9) in the tenant's zone. */
 const moment = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  new Intl.DateTimeFormat('nl-NL', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
     .format(new Date(at))
     .replace(',', '');
 

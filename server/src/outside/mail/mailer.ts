@@ -33,7 +33,10 @@ export const makeMailer = ({ secret, publicUrl, newKey }: MailerParts): Mailer =
     const { subject, text, html } = await written(letterOf(mail, await senderOf(db, publicUrl)));
     const key = newKey();
     const row = { key, kind: mail.kind, recipient: mail.to, subject, body_text: text, body_html: html, at: now, state: 'queued' };
-    await db.insertInto('mail').values({ ...row, secret: 'secret' in mail ? seal(secret, mailPurpose, mail.secret) : null }).execute();
+    await db
+      .insertInto('mail')
+      .values({ ...row, secret: 'secret' in mail ? seal(secret, mailPurpose, mail.secret) : null })
+      .execute();
     return key;
   },
 });

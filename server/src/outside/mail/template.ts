@@ -7,7 +7,12 @@ const ink = '#1a2229';
 const quiet = '#4a5763';
 const small = { fontSize: '13px', lineHeight: '19px', color: quiet };
 const style = {
-  body: { backgroundColor: '#f6f8f9', fontFamily: 'Inter, system-ui, Segoe UI, Roboto, Helvetica, Arial, sans-serif', margin: 0, padding: '24px 12px' },
+  body: {
+    backgroundColor: '#f6f8f9',
+    fontFamily: 'Inter, system-ui, Segoe UI, Roboto, Helvetica, Arial, sans-serif',
+    margin: 0,
+    padding: '24px 12px',
+  },
   card: { backgroundColor: '#ffffff', border: '1px solid #dde3e8', borderRadius: '8px', maxWidth: '560px', padding: '24px 28px' },
   title: { color: ink, fontSize: '20px', lineHeight: '26px', fontWeight: 600, margin: '0 0 16px' },
   text: { color: ink, fontSize: '15px', lineHeight: '23px', margin: '0 0 14px' },
@@ -21,7 +26,11 @@ const lines = ({ linesTitle, lines: said }: Letter): ReactElement[] =>
     ? []
     : [
         element(Text, { key: 'lead', style: { ...style.text, margin: '0 0 4px' } }, linesTitle),
-        element('ul', { key: 'list', style: { ...style.text, paddingLeft: '20px' } }, said.map((line) => element('li', { key: line }, line))),
+        element(
+          'ul',
+          { key: 'list', style: { ...style.text, paddingLeft: '20px' } },
+          said.map((line) => element('li', { key: line }, line)),
+        ),
       ];
 
 const page = (letter: Letter): ReactElement =>

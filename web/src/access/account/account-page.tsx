@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Frame, Lead, Title } from '../frame.tsx';
+import { Frame } from '../frame.tsx';
+import { Lead, Title } from '../panel.tsx';
 import { goTo } from '../place.ts';
 import { goToPortal, nameOf, type Person, usePerson } from '../session.ts';
 import { SignInPage } from '../sign-in-page.tsx';

@@ -20,13 +20,24 @@ export const ConfirmPassword = <T extends object>({ what, path, onDone, onCancel
     done: onDone,
   });
   const leads = { enable: null, renew: t('access.account.secondFactor.renewLead'), disable: t('access.account.secondFactor.turnOffLead') };
-  const buttons = { enable: t('access.account.secondFactor.next'), renew: t('access.account.secondFactor.renew'), disable: t('access.account.secondFactor.turnOff') };
+  const buttons = {
+    enable: t('access.account.secondFactor.next'),
+    renew: t('access.account.secondFactor.renew'),
+    disable: t('access.account.secondFactor.turnOff'),
+  };
   return (
     <form onSubmit={form.submit} noValidate className={classes.narrow}>
       <GeneralFault>{form.general}</GeneralFault>
       <Stack gap="sm">
         {leads[what] && <Text size="sm">{leads[what]}</Text>}
-        <PasswordField id="confirm" label={t('access.account.secondFactor.password')} value={password} onChange={setPassword} error={form.at('confirm')} autoFocus />
+        <PasswordField
+          id="confirm"
+          label={t('access.account.secondFactor.password')}
+          value={password}
+          onChange={setPassword}
+          error={form.at('confirm')}
+          autoFocus
+        />
         <Group gap="xs">
           <Button type="submit" loading={form.pending}>
             {buttons[what]}

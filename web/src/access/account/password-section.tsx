@@ -35,8 +35,21 @@ export const PasswordSection = () => {
       <form onSubmit={form.submit} noValidate className={classes.narrow}>
         <GeneralFault>{form.general}</GeneralFault>
         <Stack gap="sm">
-          <PasswordField id="current" label={t('access.account.password.current')} value={current} onChange={setCurrent} error={form.at('current')} />
-          <PasswordField id="next" label={t('access.account.password.next')} value={next} onChange={setNext} error={form.at('next')} chosen />
+          <PasswordField
+            id="current"
+            label={t('access.account.password.current')}
+            value={current}
+            onChange={setCurrent}
+            error={form.at('current')}
+          />
+          <PasswordField
+            id="next"
+            label={t('access.account.password.next')}
+            value={next}
+            onChange={setNext}
+            error={form.at('next')}
+            chosen
+          />
           <Button type="submit" loading={form.pending} style={{ alignSelf: 'flex-start' }}>
             {t('access.account.password.submit')}
           </Button>

@@ -25,7 +25,11 @@ const afterPassword = (what: 'enable' | 'renew' | 'disable', { totpURI = '', bac
   return what === 'renew' ? { is: 'keeping', codes: backupCodes } : { is: 'rest', said: off };
 };
 
-const paths = { enable: '/auth/two-factor/enable', renew: '/auth/two-factor/generate-backup-codes', disable: '/auth/two-factor/disable' } as const;
+const paths = {
+  enable: '/auth/two-factor/enable',
+  renew: '/auth/two-factor/generate-backup-codes',
+  disable: '/auth/two-factor/disable',
+} as const;
 
 const Choices = ({ on, onChoose }: { on: boolean; onChoose: (what: 'enable' | 'renew' | 'disable') => void }) => {
   const { t } = useTranslation();
@@ -56,10 +60,16 @@ export const SecondFactorSection = ({ on, onChanged }: { on: boolean; onChanged:
     </Chip>
   );
   return (
-    <Section title={t('access.account.secondFactor.title')} lead={t(on ? 'access.account.secondFactor.leadOn' : 'access.account.secondFactor.leadOff')} state={state}>
+    <Section
+      title={t('access.account.secondFactor.title')}
+      lead={t(on ? 'access.account.secondFactor.leadOn' : 'access.account.secondFactor.leadOff')}
+      state={state}
+    >
       <Said>{step.is === 'rest' ? step.said : null}</Said>
       {step.is === 'rest' && <Choices on={on} onChoose={(what) => setStep({ is: 'asking', what })} />}
-      {step.is === 'asking' && <ConfirmPassword what={step.what} path={paths[step.what]} onDone={confirmed(step.what)} onCancel={() => setStep(rest)} />}
+      {step.is === 'asking' && (
+        <ConfirmPassword what={step.what} path={paths[step.what]} onDone={confirmed(step.what)} onCancel={() => setStep(rest)} />
+      )}
       {step.is === 'scanning' && (
         <ScanStep
           uri={step.uri}
@@ -70,7 +80,9 @@ export const SecondFactorSection = ({ on, onChanged }: { on: boolean; onChanged:
           onCancel={() => setStep(rest)}
         />
       )}
-      {step.is === 'keeping' && <RecoveryCodes codes={step.codes} onKept={() => setStep({ is: 'rest', said: t('access.account.secondFactor.done') })} />}
+      {step.is === 'keeping' && (
+        <RecoveryCodes codes={step.codes} onKept={() => setStep({ is: 'rest', said: t('access.account.secondFactor.done') })} />
+      )}
     </Section>
   );
 };

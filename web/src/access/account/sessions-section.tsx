@@ -16,7 +16,8 @@ export const SessionsSection = ({ onAllEnded }: { onAllEnded: () => void }) => {
   const [fault, setFault] = useState<Fault>();
   const [ended, setEnded] = useState(false);
   const [asking, setAsking] = useState(false);
-  const load = () => void get<OwnSession[]>('/auth/list-sessions').then((answer) => (answer.ok ? setSessions(answer.value) : setFault(answer.fault)));
+  const load = () =>
+    void get<OwnSession[]>('/auth/list-sessions').then((answer) => (answer.ok ? setSessions(answer.value) : setFault(answer.fault)));
   useEffect(load, []);
 
   const end = async (key: string) => {
