@@ -23,7 +23,11 @@ export const signInAs = async (page: Page, { email }: Person): Promise<void> => 
 /** No violation of WCAG 2.2 AA in what is on the screen now. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // Colours are judged when nothing fades in or out any more.
-  await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
+  );
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.slice(0, 3).map((node) => node.html.slice(0, 200)) }));
   expect(found).toEqual([]);

@@ -57,7 +57,12 @@ type Look = (typeof looks)[number];
 const picture = async (browser: Browser, screen: Screen, { language, scheme, width }: Look): Promise<void> => {
   const origin = `http://${screen.host ?? 'localhost'}:${port}`;
   const locale = language === 'nl' ? 'nl-NL' : 'en-US';
-  const context = await browser.newContext({ viewport: { width, height: width < 500 ? 844 : 900 }, colorScheme: scheme, locale, timezoneId: 'Europe/Amsterdam' });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    colorScheme: scheme,
+    locale,
+    timezoneId: 'Europe/Amsterdam',
+  });
   await context.addCookies([
     { name: 'globalState.language', value: language, url: origin, secure: true },
     { name: 'globalState.colourScheme', value: scheme, url: origin, secure: true },

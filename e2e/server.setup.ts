@@ -9,14 +9,18 @@ const port = process.env.E2E_PORT ?? '8181';
 const answers = async (server: ChildProcess): Promise<void> => {
   for (let turn = 0; turn < 600; turn += 1) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((answer) => answer.ok, () => false);
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ready) return;
     await new Promise((wait) => setTimeout(wait, 200));
   }
   throw new Error('the server did not start within two minutes');
 };
 
-const ended = (server: ChildProcess): Promise<void> => new Promise((done) => (server.exitCode === null ? server.once('exit', () => done()) : done()));
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((done) => (server.exitCode === null ? server.once('exit', () => done()) : done()));
 
 /** The real server with the demo world on an embedded database of its own, or on the one of DATABASE_URL; gone afterwards. */
 export default async function startServer(): Promise<() => Promise<void>> {

@@ -36,5 +36,7 @@ export const access = {
   session: entry('public', 'GET', '/public/v2/session')
     .input(z.object({ 'exclude-access': z.string().optional() }))
     .output(z.object({ sessionData, allowLogin: z.boolean() })),
-  siteSettings: entry('public', 'GET', '/public/v2/site/settings').input(z.object({ href: z.string().max(2000).optional() })).output(siteSettings),
+  siteSettings: entry('public', 'GET', '/public/v2/site/settings')
+    .input(z.object({ href: z.string().max(2000).optional() }))
+    .output(siteSettings),
 };

@@ -5,7 +5,12 @@ import { key, nothing } from './shapes.ts';
 export const favouriteType = z.enum(['team', 'organisation', 'product']);
 
 /** A record that somebody starred (specification point 3). The title is the record's newest one, as far as it may still be read. */
-export const favouriteShape = z.object({ type: favouriteType, key, title: z.string(), payload: z.record(z.string(), z.string()).default({}) });
+export const favouriteShape = z.object({
+  type: favouriteType,
+  key,
+  title: z.string(),
+  payload: z.record(z.string(), z.string()).default({}),
+});
 
 export const favourite = {
   list: entry('signed-in', 'GET', '/favorite').input(nothing).output(z.array(favouriteShape)),

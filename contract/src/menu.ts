@@ -50,7 +50,9 @@ export const teamMenu = z.object({
 export const menu = {
   organisation: entry('ORGANISATION:read', 'GET', '/organisation/{key}/menu').input(z.object({ key })).output(organisationMenu),
   team: entry('TEAM:read', 'GET', '/team/{key}/menu').input(z.object({ key })).output(teamMenu),
-  state: entry('signed-in', 'GET', '/state').input(nothing).output(z.array(z.object({ key: z.string(), name: localised }))),
+  state: entry('signed-in', 'GET', '/state')
+    .input(nothing)
+    .output(z.array(z.object({ key: z.string(), name: localised }))),
 };
 
 /** The areas, as a closed list for screens that show rights by area. */

@@ -74,7 +74,11 @@ const filterShape = {
 const organisationFilter = z.object(filterShape);
 /** Which organisations a list is about. States are those of the domain; dates are of the tenant's zone, both included. */
 export type OrganisationFilter = z.output<typeof organisationFilter>;
-const organisationList = organisationFilter.extend({ ...paging, sort: z.enum(organisationSorts).default('title'), descending: flag.default(false) });
+const organisationList = organisationFilter.extend({
+  ...paging,
+  sort: z.enum(organisationSorts).default('title'),
+  descending: flag.default(false),
+});
 export type OrganisationList = z.output<typeof organisationList>;
 const auditlogInput = z.object({
   key,
@@ -107,15 +111,15 @@ export const auditEntry = z.object({
 const actsWithEffects = ['depublish', 'deactivate', 'archive', 'erase', 'publish', 'plan'] as const;
 
 export const organisation = {
-  list: entry('ORGANISATION:read', 'GET', '/organisation')
-    .input(organisationList)
-    .output(pageOf(organisationRow)),
+  list: entry('ORGANISATION:read', 'GET', '/organisation').input(organisationList).output(pageOf(organisationRow)),
   counts: entry('ORGANISATION:read', 'GET', '/organisation/counts')
     .input(organisationFilter)
     .output(z.object({ states: z.array(facet), types: z.array(facet) })),
   get: entry('ORGANISATION:read', 'GET', '/organisation/{key}').input(z.object({ key })).output(organisationShape),
   create: entry('ORGANISATION:create', 'POST', '/organisation')
-    .input(z.object({ team: key, types: z.array(key).max(50), content, workflow: z.boolean().default(true), online: z.boolean().default(true) }))
+    .input(
+      z.object({ team: key, types: z.array(key).max(50), content, workflow: z.boolean().default(true), online: z.boolean().default(true) }),
+    )
     .output(standing),
   save: entry('ORGANISATION:update', 'PUT', '/organisation/{key}')
     .input(
@@ -179,7 +183,13 @@ export const organisation = {
   rights: entry('ORGANISATION:read', 'GET', '/organisation/{key}/rights')
     .input(z.object({ key }))
     .output(
-      z.array(z.object({ right: z.string(), granted: z.array(z.object({ role: z.string(), place: z.string(), scope: z.string() })), givers: z.array(z.string()) })),
+      z.array(
+        z.object({
+          right: z.string(),
+          granted: z.array(z.object({ role: z.string(), place: z.string(), scope: z.string() })),
+          givers: z.array(z.string()),
+        }),
+      ),
     ),
   presence: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/presence')
     .input(z.object({ key, section: z.string().max(80).nullable(), editing: z.boolean() }))
@@ -198,7 +208,9 @@ export const organisation = {
     .output(pageOf(auditEntry).extend({ acts: z.array(z.string()), people: z.array(person) })),
   revisions: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revisions')
     .input(z.object({ key, ...paging }))
-    .output(pageOf(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), fields: z.array(z.string()), title: z.string() }))),
+    .output(
+      pageOf(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), fields: z.array(z.string()), title: z.string() })),
+    ),
   revision: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revision/{number}')
     .input(z.object({ key, number: z.coerce.number().int() }))
     .output(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), types: z.array(typeReference), content })),

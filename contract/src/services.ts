@@ -12,7 +12,9 @@ export const region = z.object({
 /** The regions service (`/regions`): the whole tree, from CBS and Statbel. */
 export const regions = {
   list: entry('public', 'GET', '/region').input(nothing).output(z.array(region)),
-  named: entry('public', 'GET', '/region/named').input(z.object({ codes: several(z.string()) })).output(z.array(region)),
+  named: entry('public', 'GET', '/region/named')
+    .input(z.object({ codes: several(z.string()) }))
+    .output(z.array(region)),
 };
 
 export const word = z.object({ id: z.string(), parent: z.string().nullable(), name: localised, synonyms: z.array(z.string()) });

@@ -24,7 +24,14 @@ export const sessionUser = z.object({
   tenantId: key,
   currentSiteRoles: z.array(z.string()),
   sitesRoles: z.array(
-    z.object({ id: z.string(), name: z.string(), description: z.string(), iconCls: z.string(), url: z.string(), roles: z.array(z.string()) }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      iconCls: z.string(),
+      url: z.string(),
+      roles: z.array(z.string()),
+    }),
   ),
   administrator: z.boolean(),
   teamRoles: z.array(role),

@@ -9,5 +9,7 @@ export const task = {
   get: entry('signed-in', 'GET', '/task/{uuid}')
     .input(z.object({ uuid: key }))
     .output(taskSummary.extend({ doneAt: z.string().nullable() })),
-  complete: entry('signed-in', 'POST', '/task/{uuid}/completion').input(z.object({ uuid: key })).output(nothing),
+  complete: entry('signed-in', 'POST', '/task/{uuid}/completion')
+    .input(z.object({ uuid: key }))
+    .output(nothing),
 };

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mountAccess } from './access/mount.ts';
 import { tenantFinder } from './areas/tenants/tenant.ts';
 import { mountApi } from './http/api.ts';
@@ -28,7 +28,12 @@ const notFound = (app: FastifyInstance): void => {
 export const makeApp = async (house: House): Promise<FastifyInstance> => {
   const { config, database, log, clock, mailer, secret } = house;
   const logger: FastifyBaseLogger = log;
-  const app = Fastify({ loggerInstance: logger, trustProxy: config.trustProxy, disableRequestLogging: true, routerOptions: { maxParamLength: 500 } });
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 500 },
+  });
   await mountWatch(app, house);
   await protect(app, config);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });

@@ -92,7 +92,11 @@ const attemptIn = async <It extends Stored, Input extends Named, Answer, Aside>(
   return { outcome: done(verb.answer(written.next, { changed: true, aside })), tell: written.traces.some((trace) => trace.tell) };
 };
 
-const reasonAgainst = <It extends Stored>(verb: { records: Records<It>; withoutRight?: RefusalCode }, it: It, caller: Caller): RefusalCode | null => {
+const reasonAgainst = <It extends Stored>(
+  verb: { records: Records<It>; withoutRight?: RefusalCode },
+  it: It,
+  caller: Caller,
+): RefusalCode | null => {
   const { assignments } = caller.who;
   if (!allowed(assignments, it.place, verb.records.readRight)) return 'record.unknown';
   if (!allowed(assignments, it.place, rightOf(caller))) return verb.withoutRight ?? 'right.missing';
@@ -109,7 +113,11 @@ export type Maker<It extends Stored, Input, Answer> = {
 };
 
 /** Makes a record: like `perform`, with the right at the place where it is to stand. */
-export const performNew = <It extends Stored, Input, Answer>(maker: Maker<It, Input, Answer>, caller: Caller, input: Input): Promise<Outcome<Answer>> =>
+export const performNew = <It extends Stored, Input, Answer>(
+  maker: Maker<It, Input, Answer>,
+  caller: Caller,
+  input: Input,
+): Promise<Outcome<Answer>> =>
   caller.db.transaction().execute(async (trx) => {
     const { assignments, user } = caller.who;
     const place = await maker.placeOf(trx, input);

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('without anything set there is a setting for everything', () => {
-  expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', dataDir: './data', demo: false, maintenance: null, services: { api: '/api', access: '/access' } });
+  expect(readConfig({})).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: './data',
+    demo: false,
+    maintenance: null,
+    services: { api: '/api', access: '/access' },
+  });
 });
 
 test('an empty variable is one that is not set', () => {
@@ -10,7 +17,9 @@ test('an empty variable is one that is not set', () => {
 });
 
 test('settings that make no sense are all named at once, on one line', () => {
-  expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud', DEMO: 'yes' })).toThrow(/^These settings are wrong: PORT: [^\n]*; DEMO: [^\n]*; LOG_LEVEL: [^\n]*\.$/);
+  expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud', DEMO: 'yes' })).toThrow(
+    /^These settings are wrong: PORT: [^\n]*; DEMO: [^\n]*; LOG_LEVEL: [^\n]*\.$/,
+  );
 });
 
 test('lists are taken apart', () => {

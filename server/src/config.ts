@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { StartupFault } from './database/startup-fault.ts';
 
-const list = z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 const optional = z.string().min(1).optional();
 
 /** The environment variables that the server reads, each with what it means. README lists them. */
@@ -17,13 +25,19 @@ const environment = z.object({
   /** Connections to the database. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   /** Fill the demo world into an empty database. */
-  DEMO: z.enum(['0', '1']).default('0').transform((text) => text === '1'),
+  DEMO: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((text) => text === '1'),
   /** Signs cookies and encrypts tokens; the same for all processes. Made and kept in DATA_DIR where it is not given. */
   SECRET: optional,
   /** Address that people reach the portal at, where it differs from what the request says; `{host}` is the tenant's host. */
   PUBLIC_URL: optional,
   /** Trust X-Forwarded-* of a proxy in front. */
-  TRUST_PROXY: z.enum(['0', '1']).default('0').transform((text) => text === '1'),
+  TRUST_PROXY: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((text) => text === '1'),
   /** Other origins that may call the API with credentials, separated by commas. */
   ORIGINS: list,
   /** Domain of the session cookie, where the access service lives on another host than the portal. */

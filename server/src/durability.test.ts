@@ -52,7 +52,12 @@ const editor = async (address: string, cookie: string, key: string, round: numbe
   let { facts, version } = await call<Standing>('GET', '');
   for (let turn = 0; ; turn += 1) {
     const words = `Ronde ${round}, beurt ${turn}`;
-    const saved = await call<Standing>('PUT', '', { revision: facts.working, types, state: 'ready', content: { ...content, photoText: words } });
+    const saved = await call<Standing>('PUT', '', {
+      revision: facts.working,
+      types,
+      state: 'ready',
+      content: { ...content, photoText: words },
+    });
     heard({ key, version: saved.version, revision: saved.facts.working, words });
     const published = await call<Standing>('POST', '/publication', { version: saved.version });
     heard({ key, version: published.version, revision: published.facts.working });
@@ -75,7 +80,9 @@ const round = async (number: number, cookie: string, acknowledged: Acknowledged[
       acknowledged.push(write);
       if (acknowledged.length >= enough && server.child.kill('SIGKILL')) resolve();
     };
-    const editors = [its.deHeikant, its.deKiem, its.bladel, its.kempenarchief].map(({ key }) => editor(address, cookie, key, number, heard));
+    const editors = [its.deHeikant, its.deKiem, its.bladel, its.kempenarchief].map(({ key }) =>
+      editor(address, cookie, key, number, heard),
+    );
     for (const working of editors) working.catch(() => {});
   });
   await killed;
@@ -86,9 +93,21 @@ const round = async (number: number, cookie: string, acknowledged: Acknowledged[
 const leftIn = async (database: Database) => {
   const db = database.forTenant(tenants.streekdata.key);
   const [records, revisions, entries] = await Promise.all([
-    db.selectFrom('organisation as o').select(['o.key', 'o.version', ...factSelection]).execute(),
-    db.selectFrom('revision').select(['record', 'number', sql<string | null>`content->>'photoText'`.as('words')]).orderBy('number').execute(),
-    db.selectFrom('audit').select(['record', 'act', 'revision', sql<object | null>`details->'facts'`.as('facts')]).orderBy('at').orderBy('key').execute(),
+    db
+      .selectFrom('organisation as o')
+      .select(['o.key', 'o.version', ...factSelection])
+      .execute(),
+    db
+      .selectFrom('revision')
+      .select(['record', 'number', sql<string | null>`content->>'photoText'`.as('words')])
+      .orderBy('number')
+      .execute(),
+    db
+      .selectFrom('audit')
+      .select(['record', 'act', 'revision', sql<object | null>`details->'facts'`.as('facts')])
+      .orderBy('at')
+      .orderBy('key')
+      .execute(),
   ]);
   return records.map((row) => ({
     key: row.key,
@@ -118,6 +137,7 @@ test('kill -9 during writes, ten times: nothing acknowledged is lost, and nothin
     expect([...saved]).toEqual(it.revisions.slice(1).map(({ number }) => number));
     expect(it.entries.at(-1)?.facts).toEqual(it.facts);
     const was = before.find(({ key }) => key === it.key);
-    if (acknowledged.some(({ key }) => key === it.key)) expect(it.entries.length - (was?.entries.length ?? 0)).toBe(it.version - (was?.version ?? 0));
+    if (acknowledged.some(({ key }) => key === it.key))
+      expect(it.entries.length - (was?.entries.length ?? 0)).toBe(it.version - (was?.version ?? 0));
   }
 }, 180_000);

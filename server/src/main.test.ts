@@ -35,7 +35,9 @@ test('a port in use', async () => {
   undo.push(() => other.close());
   const address = other.address();
   const port = String(typeof address === 'object' ? address?.port : '');
-  expect(await faultOf({ PORT: port, DATABASE_URL: addressOf((await database()).config) })).toBe(`Cannot listen on port ${port}: it is in use; set PORT to another one.`);
+  expect(await faultOf({ PORT: port, DATABASE_URL: addressOf((await database()).config) })).toBe(
+    `Cannot listen on port ${port}: it is in use; set PORT to another one.`,
+  );
 });
 
 test('a data directory that cannot be made', async () => {
@@ -55,11 +57,15 @@ test.skipIf(process.getuid?.() === 0)('a read-only directory', async () => {
 test('a database that is newer than the code', async () => {
   const { config } = await database();
   await withClient(config, (client) => client.query("insert into migration (name, checksum) values ('9999-future.sql', 'x')"));
-  expect(await faultOf({ DATABASE_URL: addressOf(config) })).toContain('The database is newer than this version of Bronhouder (it has step 9999-future.sql)');
+  expect(await faultOf({ DATABASE_URL: addressOf(config) })).toContain(
+    'The database is newer than this version of Bronhouder (it has step 9999-future.sql)',
+  );
 });
 
 test('a wrong DATABASE_URL', async () => {
-  expect(await faultOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toBe('The database of DATABASE_URL cannot be reached: nothing answers at that address.');
+  expect(await faultOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toBe(
+    'The database of DATABASE_URL cannot be reached: nothing answers at that address.',
+  );
 });
 
 test('without a fault it answers until it is asked to stop, and stops without a word', async () => {

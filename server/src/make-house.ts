@@ -13,7 +13,11 @@ import { makeOutside } from './outside/outside.ts';
 const secrets = ['*.password', '*.token', '*.secret', 'req.headers.cookie', 'req.headers.authorization', 'err.config'];
 
 /** Opens everything a process works with; `clock` comes from outside, so that a test can say when it is. */
-export const makeHouse = async (config: Config, clock: House['clock'], join = false): Promise<{ house: House; close: () => Promise<void> }> => {
+export const makeHouse = async (
+  config: Config,
+  clock: House['clock'],
+  join = false,
+): Promise<{ house: House; close: () => Promise<void> }> => {
   const log = pino({ level: config.logLevel, redact: secrets }, pino.destination({ dest: 2, sync: false }));
   if (!config.databaseUrl || !config.secret || !config.filesS3Url) makeWritable(resolve(config.dataDir));
   const secret = readSecret(config.secret, config.dataDir);

@@ -40,6 +40,10 @@ export const startServer = (environment: Record<string, string>): ServerProcess 
     child.once('close', () => reject(new Error(`ended before it answered: ${said.stderr}`)));
   });
   address.catch(() => {});
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors: said.stderr.split('\n').filter(Boolean), output: said.stdout }));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    errors: said.stderr.split('\n').filter(Boolean),
+    output: said.stdout,
+  }));
   return { child, address, ended };
 };

@@ -40,7 +40,12 @@ export const entriesOf = (about: About, traces: readonly Trace[], author: Author
   }));
 
 /** What of the audit log belongs into the statement of a write: the entries, and which of them have to be told. */
-export const logged = (db: Kysely<DB>, about: About, traces: readonly Trace[], author: Author): Record<string, OperationNodeSource | undefined> => {
+export const logged = (
+  db: Kysely<DB>,
+  about: About,
+  traces: readonly Trace[],
+  author: Author,
+): Record<string, OperationNodeSource | undefined> => {
   const rows = entriesOf(about, traces, author);
   const told = rows.filter((_, position) => traces[position]?.tell);
   return {

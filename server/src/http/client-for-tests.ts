@@ -35,7 +35,12 @@ export const clientOf = (app: FastifyInstance, host: string, cookie: () => Promi
       headers: { host, origin: `http://${host}`, ...(signedIn && { cookie: signedIn }), ...headers },
     });
     const isJson = String(response.headers['content-type']).includes('json');
-    return { status: response.statusCode, body: (isJson ? response.json() : {}) as Body, headers: response.headers, text: response.payload };
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : {}) as Body,
+      headers: response.headers,
+      text: response.payload,
+    };
   };
   const withBody = (method: Method) => (path: string, body?: object) => ask(method, path, body && { payload: body });
   return { ask, get: (path) => ask('GET', path), post: withBody('POST'), put: withBody('PUT'), delete: withBody('DELETE') };
@@ -61,4 +66,13 @@ export const sessionOf = (house: House, tenant: Key, person: Key): (() => Promis
     usedAt = now;
     return cookie;
   };
+};
+
+/** A form with a file, as a browser sends it. */
+export const multipart = async (fields: Record<string, string>, file: File): Promise<InjectOptions> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  return { payload: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } };
 };

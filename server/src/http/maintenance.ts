@@ -6,6 +6,9 @@ export const mountMaintenance = (app: FastifyInstance, text: string): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(api|access\/(auth|public)|tenants)\b/.test(request.url)) return;
     const body = errorBodyOf({ code: 'maintenance', values: {}, problems: [] }, 'nl');
-    await reply.code(503).header('retry-after', '300').send({ ...body, message: text });
+    await reply
+      .code(503)
+      .header('retry-after', '300')
+      .send({ ...body, message: text });
   });
 };

@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 import { bodyOfCode } from './error-body.ts';
 import { languageOf } from './language.ts';
 
-const originOf = (address: string): string[] => (URL.canParse(address.replace(/\{[^}]*\}/g, 'x')) ? [new URL(address.replace(/\{[^}]*\}/g, 'x')).origin] : []);
+const originOf = (address: string): string[] =>
+  URL.canParse(address.replace(/\{[^}]*\}/g, 'x')) ? [new URL(address.replace(/\{[^}]*\}/g, 'x')).origin] : [];
 
 /** Where the pages may fetch from: this origin, and the services that live elsewhere. */
 const sources = (config: Config) => Object.values(config.services).flatMap(originOf);
@@ -38,6 +39,9 @@ export const protect = async (app: FastifyInstance, config: Config): Promise<voi
     max: 6000,
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/health/'),
-    errorResponseBuilder: (request) => ({ statusCode: 429, ...bodyOfCode('too-many-requests', languageOf(request.headers['accept-language'], null)) }),
+    errorResponseBuilder: (request) => ({
+      statusCode: 429,
+      ...bodyOfCode('too-many-requests', languageOf(request.headers['accept-language'], null)),
+    }),
   });
 };

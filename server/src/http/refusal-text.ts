@@ -8,4 +8,5 @@ export type Language = 'nl' | 'en';
 const texts = { nl, en };
 
 /** What the user reads about a refusal. */
-export const refusalText = (language: Language, { code, values }: Reason): string => message(language, texts[language][code].message, values);
+export const refusalText = (language: Language, { code, values }: Reason): string =>
+  message(language, texts[language][code].message, values);

@@ -9,7 +9,13 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const metricsOf = ({ database }: House) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({ name: 'http_request_seconds', help: 'Time to answer', labelNames: ['method', 'status'], registers: [registry], buckets: [0.005, 0.02, 0.1, 0.5, 2, 10] });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+  });
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool',
@@ -29,7 +35,9 @@ const metricsOf = ({ database }: House) => {
 export const mountWatch = async (app: FastifyInstance, house: House): Promise<void> => {
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10 });
   const { registry, seconds } = metricsOf(house);
-  app.addHook('onResponse', async (request, reply) => seconds.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000));
+  app.addHook('onResponse', async (request, reply) =>
+    seconds.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000),
+  );
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
     try {
@@ -40,6 +48,8 @@ export const mountWatch = async (app: FastifyInstance, house: House): Promise<vo
     }
   });
   app.get('/metrics', async (request, reply) =>
-    loopback.has(request.socket.remoteAddress ?? '') ? reply.type(registry.contentType).send(await registry.metrics()) : reply.code(404).send(),
+    loopback.has(request.socket.remoteAddress ?? '')
+      ? reply.type(registry.contentType).send(await registry.metrics())
+      : reply.code(404).send(),
   );
 };

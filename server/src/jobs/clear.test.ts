@@ -3,21 +3,16 @@ import { drawUpload } from '@bronhouder/world/draw/upload.ts';
 import { afterAll, expect, test } from 'vitest';
 import { later, limits } from '../access/limits.ts';
 import { filledAt, openWorld } from '../for-tests.ts';
+import { multipart } from '../http/client-for-tests.ts';
 import { runJob } from './jobs.ts';
 
 const world = await openWorld();
 afterAll(world.close);
 
 const upload = async ({ key }: { key: string }): Promise<string> => {
-  const form = new FormData();
   const logo = drawUpload({ name: 'logo.png', kind: 'logo', hue: 20, text: 'S' });
-  form.append('field', 'logo');
-  form.append('file', new File([logo], 'logo.png'));
-  const request = new Request('http://localhost', { method: 'POST', body: form });
-  const answer = await world.as(people.bram).ask('POST', `/organisation/${key}/file`, {
-    payload: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-  });
+  const form = await multipart({ field: 'logo' }, new File([logo], 'logo.png'));
+  const answer = await world.as(people.bram).ask('POST', `/organisation/${key}/file`, form);
   expect(answer.status, answer.text).toBe(200);
   return answer.body.key;
 };
@@ -41,7 +36,11 @@ test('files of what was deleted for good are thrown away, others stay', async ()
 test('sessions that ended and presence of long ago are thrown away, those in use stay', async () => {
   await world.as(people.karel).put(`/organisation/${its.deKiem.key}/presence`, { section: null, editing: false });
   const db = world.db();
-  await db.updateTable('user_session').set({ expires_at: later(filledAt, limits.idle) }).where('user_id', '=', people.karel.key).execute();
+  await db
+    .updateTable('user_session')
+    .set({ expires_at: later(filledAt, limits.idle) })
+    .where('user_id', '=', people.karel.key)
+    .execute();
   const left = async () => ({
     sessions: (await db.selectFrom('user_session').select('user_id').distinct().execute()).map(({ user_id }) => user_id).sort(),
     presence: (await db.selectFrom('presence').selectAll().execute()).length,

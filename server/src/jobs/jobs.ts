@@ -51,7 +51,9 @@ export const startJobs = async (house: House): Promise<Jobs> => {
     });
   }
   const wake = (name: JobName): void => {
-    boss.send(name, {}).catch((error: unknown) => house.log.warn({ err: error, job: name }, 'a job could not be woken; its schedule finds the work'));
+    boss
+      .send(name, {})
+      .catch((error: unknown) => house.log.warn({ err: error, job: name }, 'a job could not be woken; its schedule finds the work'));
   };
   return { wake, stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
 };

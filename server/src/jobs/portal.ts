@@ -13,12 +13,27 @@ export const portalOf = (house: House, tenant: Tenant, right: Right): Caller => 
   now: house.clock(),
   right,
   who: {
-    user: { key: nobody, email: '', firstName: '', infix: '', familyName: '', phoneNumber: '', language: 'nl', lastLogonAt: null, secondFactor: false },
+    user: {
+      key: nobody,
+      email: '',
+      firstName: '',
+      infix: '',
+      familyName: '',
+      phoneNumber: '',
+      language: 'nl',
+      lastLogonAt: null,
+      secondFactor: false,
+    },
     sessionKey: nobody,
     tokenHash: '',
     usedAt: house.clock(),
     assignments: [
-      { key: nobody, role: { key: nobody, name: '', rights }, place: { kind: 'team', key: tenant.rootTeam, name: '' }, scope: 'currentAndBeneath' },
+      {
+        key: nobody,
+        role: { key: nobody, name: '', rights },
+        place: { kind: 'team', key: tenant.rootTeam, name: '' },
+        scope: 'currentAndBeneath',
+      },
     ],
   },
 });

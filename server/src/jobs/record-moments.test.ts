@@ -49,7 +49,13 @@ test('an editor who saw the record before the job ran is told that there is a ne
 const process_ = async (now: string) => {
   const child = fork(join(import.meta.dirname, 'runner-for-tests.ts'), [now], {
     execArgv: [],
-    env: { ...process.env, DATABASE_URL: addressOf(world.house.database.owner), SECRET: secret, DATA_DIR: world.house.config.dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATABASE_URL: addressOf(world.house.database.owner),
+      SECRET: secret,
+      DATA_DIR: world.house.config.dataDir,
+      LOG_LEVEL: 'error',
+    },
   });
   onTestFinished(async () => {
     child.disconnect();
@@ -68,7 +74,11 @@ test('two processes: 100 planned publications due at once are each recorded once
   const bram = world.as(people.bram);
   const from = later(filledAt, day);
   const plan = async (number: number): Promise<string> => {
-    const made = await bram.post('/organisation', { team: teams.kempen.key, types: types.map(({ key }) => key), content: { ...content, title: `Club ${number}` } });
+    const made = await bram.post('/organisation', {
+      team: teams.kempen.key,
+      types: types.map(({ key }) => key),
+      content: { ...content, title: `Club ${number}` },
+    });
     const planned = await bram.post(`/organisation/${made.body.key}/plan`, { version: made.body.version, from });
     expect(planned.status, planned.text).toBe(200);
     return made.body.key;
@@ -77,19 +87,38 @@ test('two processes: 100 planned publications due at once are each recorded once
   for (let number = 1; number <= 100; number += 1) keys.push(await plan(number));
 
   const processes = await Promise.all([process_(from), process_(from)]);
-  const both = async (job: JobName): Promise<number> => (await Promise.all(processes.map((run) => run(job)))).reduce((sum, one) => sum + one);
+  const both = async (job: JobName): Promise<number> =>
+    (await Promise.all(processes.map((run) => run(job)))).reduce((sum, one) => sum + one);
 
   expect(await both('record-moments')).toBe(100);
   const db = world.db();
   const recorded = await db.selectFrom('audit').select('record').where('act', '=', 'published').where('record', 'in', keys).execute();
   expect(recorded.map(({ record }) => record).sort()).toEqual([...keys].sort());
-  const standing = await db.selectFrom('organisation').select(['version', 'published_revision', 'planned_from']).where('key', 'in', keys).execute();
-  expect(new Set(standing.map((row) => JSON.stringify(row)))).toEqual(new Set([JSON.stringify({ version: 3, published_revision: 1, planned_from: null })]));
+  const standing = await db
+    .selectFrom('organisation')
+    .select(['version', 'published_revision', 'planned_from'])
+    .where('key', 'in', keys)
+    .execute();
+  expect(new Set(standing.map((row) => JSON.stringify(row)))).toEqual(
+    new Set([JSON.stringify({ version: 3, published_revision: 1, planned_from: null })]),
+  );
 
   await both('tell');
-  const tasks = await db.selectFrom('task').select('record').where('kind', '=', 'plan-done').where('user_id', '=', people.bram.key).where('record', 'in', keys).execute();
+  const tasks = await db
+    .selectFrom('task')
+    .select('record')
+    .where('kind', '=', 'plan-done')
+    .where('user_id', '=', people.bram.key)
+    .where('record', 'in', keys)
+    .execute();
   expect(tasks.map(({ record }) => record).sort()).toEqual([...keys].sort());
-  const mails = await db.selectFrom('mail').select(['subject']).where('kind', '=', 'plan-done').where('recipient', '=', people.bram.email).where('subject', 'like', '%Club %').execute();
+  const mails = await db
+    .selectFrom('mail')
+    .select(['subject'])
+    .where('kind', '=', 'plan-done')
+    .where('recipient', '=', people.bram.email)
+    .where('subject', 'like', '%Club %')
+    .execute();
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(100);
   expect(mails).toHaveLength(100);
   expect(await db.selectFrom('untold').selectAll().execute()).toEqual([]);
@@ -105,7 +134,9 @@ test('time decides: a plan takes over at its moment and ends at its end, whether
   const seen = async (now: string) => {
     world.at(now);
     const it = await get(its.lindenhof);
-    const { rows } = (await world.as(people.anna).get('/organisation?states=published&states=publishCancelPlanned&states=publishEnded&q=lindenhof')).body;
+    const { rows } = (
+      await world.as(people.anna).get('/organisation?states=published&states=publishCancelPlanned&states=publishEnded&q=lindenhof')
+    ).body;
     expect(rows).toHaveLength(1);
     return { revision: visible(it.facts, now)?.revision ?? null, state: state(it.facts, now), version: it.version };
   };

@@ -8,14 +8,20 @@ const world = await openWorld();
 afterAll(world.close);
 
 const get = async ({ key }: { key: string }) => (await world.as(people.anna).get(`/organisation/${key}`)).body;
-const watch = (who: { key: string }, { key }: { key: string }, on = true) => world.as(who).put(`/organisation/${key}/notifications`, { on });
+const watch = (who: { key: string }, { key }: { key: string }, on = true) =>
+  world.as(who).put(`/organisation/${key}/notifications`, { on });
 
 /** Who was told what since the last time, in the portal and by mail. */
 const told = async () => {
   await runJob(world.house, 'tell');
   await runJob(world.house, 'tell');
   const db = world.db();
-  const tasks = await db.selectFrom('task as t').innerJoin('user_account as u', 'u.id', 't.user_id').select(['u.email', 't.kind']).orderBy('u.email').execute();
+  const tasks = await db
+    .selectFrom('task as t')
+    .innerJoin('user_account as u', 'u.id', 't.user_id')
+    .select(['u.email', 't.kind'])
+    .orderBy('u.email')
+    .execute();
   const mails = await db.selectFrom('mail').select(['recipient as email', 'kind']).orderBy('recipient').execute();
   await db.deleteFrom('task').execute();
   await db.deleteFrom('mail').execute();
@@ -83,7 +89,12 @@ test('an end that passed is told to who wants to hear of it', async () => {
 
 test('who lost the right to read an organisation hears nothing of it any more', async () => {
   await watch(people.omar, its.berkelArchief);
-  await world.db().deleteFrom('assignment').where('user_id', '=', people.omar.key).where('organisation', '=', its.berkelArchief.key).execute();
+  await world
+    .db()
+    .deleteFrom('assignment')
+    .where('user_id', '=', people.omar.key)
+    .where('organisation', '=', its.berkelArchief.key)
+    .execute();
   const { version, key } = await get(its.berkelArchief);
   expect((await world.as(people.dirk).post(`/organisation/${key}/publication`, { version })).status).toBe(200);
   expect(await told()).toEqual(once());

@@ -47,7 +47,9 @@ const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Reader[]> 
     .where((query) =>
       query.or([
         query('u.id', '=', planner),
-        query.exists(query.selectFrom('subscription as s').select('s.record').where('s.record', '=', entry.record).whereRef('s.user_id', '=', 'u.id')),
+        query.exists(
+          query.selectFrom('subscription as s').select('s.record').where('s.record', '=', entry.record).whereRef('s.user_id', '=', 'u.id'),
+        ),
       ]),
     )
     .where(sql<boolean>`u.id is distinct from ${entry.by}::uuid`)
@@ -91,7 +93,15 @@ const tellOne = (house: House, tenant: Tenant): Promise<boolean> =>
         const details = { title: entry.title, act: entry.act, by: entry.byName ?? '', revision: entry.revision ?? 0, at: entry.at };
         await trx
           .insertInto('task')
-          .values({ key: house.newKey(), user_id: reader.id, kind, at: house.clock(), record_kind: 'organisation', record: entry.record, details: JSON.stringify(details) })
+          .values({
+            key: house.newKey(),
+            user_id: reader.id,
+            kind,
+            at: house.clock(),
+            record_kind: 'organisation',
+            record: entry.record,
+            details: JSON.stringify(details),
+          })
           .execute();
         await house.mailer.write(trx, mailFor(entry, kind, reader), house.clock());
       }

@@ -28,7 +28,9 @@ export const listFavourites = async (caller: Caller): Promise<Favourite[]> => {
 
 /** Adds a favourite, once. What cannot be read cannot be starred. */
 export const addFavourite = async (caller: Caller, { type, key, title, payload }: Favourite): Promise<Favourite> => {
-  const { rows } = await sql<{ title: string }>`select it.title from ${within(caller)} it where it.type = ${type} and it.key = ${key}`.execute(caller.db);
+  const { rows } = await sql<{
+    title: string;
+  }>`select it.title from ${within(caller)} it where it.type = ${type} and it.key = ${key}`.execute(caller.db);
   const known = found(rows[0]);
   await caller.db
     .insertInto('favourite')
@@ -40,6 +42,11 @@ export const addFavourite = async (caller: Caller, { type, key, title, payload }
 
 /** Removes a favourite; one that is not there is no mistake. */
 export const removeFavourite = async (caller: Caller, { type, key }: { type: Type; key: Key }) => {
-  await caller.db.deleteFrom('favourite').where('user_id', '=', caller.who.user.key).where('type', '=', type).where('key', '=', key).execute();
+  await caller.db
+    .deleteFrom('favourite')
+    .where('user_id', '=', caller.who.user.key)
+    .where('type', '=', type)
+    .where('key', '=', key)
+    .execute();
   return {};
 };

@@ -12,7 +12,8 @@ import { found } from '../../http/refusal-error.ts';
 import { factSelection, fromRow } from '../organisations/fact-columns.ts';
 import { definitionsOf } from '../types/definitions.ts';
 
-const actionsIn = (area: Area, rights: readonly Right[]) => rights.filter((right) => right.startsWith(`${area}:`)).map((right) => right.slice(area.length + 1));
+const actionsIn = (area: Area, rights: readonly Right[]) =>
+  rights.filter((right) => right.startsWith(`${area}:`)).map((right) => right.slice(area.length + 1));
 
 /** The allowed actions per area: the same function decides on every call. */
 const actionLists = (subject: Subject, caller: Caller) => {
@@ -45,9 +46,20 @@ export const organisationMenu = async (caller: Caller, { key }: { key: Key }) =>
     await caller.db
       .selectFrom('organisation as o')
       .innerJoin('team as t', 't.key', 'o.team')
-      .select([...factSelection, 'o.key', 'o.team', 'o.title', 'o.product_workflow', 't.path', teamsAbove.as('teams'), personIn('o.archived_by').as('archivedBy')])
+      .select([
+        ...factSelection,
+        'o.key',
+        'o.team',
+        'o.title',
+        'o.product_workflow',
+        't.path',
+        teamsAbove.as('teams'),
+        personIn('o.archived_by').as('archivedBy'),
+      ])
       .select(
-        sql<{ key: Key; version: number }[]>`(select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
+        sql<
+          { key: Key; version: number }[]
+        >`(select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
           from type_definition d where d.key = any(o.types) and d.newest)`.as('types'),
       )
       .where('o.key', '=', key)

@@ -7,6 +7,7 @@ import { type OrganisationVerb, type Seen, standing, written } from './written.t
 export const depublishOrganisation: OrganisationVerb<Seen & { note: string; from: Instant | null }> = {
   records: organisations,
   withoutRight: 'publish.right',
-  decide: (it, { note, from }, at) => written(it, depublish(it.facts, { note, from }, { ...at, noteRequired: true }), { depublicationNote: note.trim() }),
+  decide: (it, { note, from }, at) =>
+    written(it, depublish(it.facts, { note, from }, { ...at, noteRequired: true }), { depublicationNote: note.trim() }),
   answer: standing,
 };

@@ -13,7 +13,12 @@ export type Merged = { content: Content; merged: string[]; mergedFrom: { key: st
  * Brings what was typed together with what others saved since the revision that the form started from (decisions 4). Refuses
  * save.conflict with the fields that both changed, input.invalid for a revision that does not exist.
  */
-export const mergedWithNewest = async (it: OrganisationRecord, revision: number, mine: Content, trx: Transaction<DB>): Promise<Outcome<Merged>> => {
+export const mergedWithNewest = async (
+  it: OrganisationRecord,
+  revision: number,
+  mine: Content,
+  trx: Transaction<DB>,
+): Promise<Outcome<Merged>> => {
   if (revision === it.facts.working) return done({ content: mine, merged: [], mergedFrom: null });
   const base = await revisionContent(trx, it.key, revision);
   if (!base) return refused('input.invalid', { fields: 'revision' }, [{ field: 'revision', code: 'shape' }]);

@@ -15,7 +15,9 @@ const asked = (fields: FieldDefinition[], content: Content, path = ''): Asked[] 
   fields.flatMap((field): Asked[] => {
     const value = content[field.key];
     if (field.kind === 'group' && Array.isArray(value)) {
-      return value.flatMap((item, index) => (typeof item === 'object' ? asked(field.fields, item.values, `${path}${field.key}.${index}.`) : []));
+      return value.flatMap((item, index) =>
+        typeof item === 'object' ? asked(field.fields, item.values, `${path}${field.key}.${index}.`) : [],
+      );
     }
     if (typeof value !== 'string' || value === '') return [];
     if (field.kind === 'email') return [{ field: path + field.key, kind: 'email', value }];

@@ -13,7 +13,9 @@ export const recordMoments: Verb<OrganisationRecord, { key: string }, number> = 
   records: organisations,
   decide: (it, _input, at) => {
     const { facts, moments } = settle(it.facts, at.now);
-    return done(moments.length === 0 ? { unchanged: true } : { next: { ...it, facts }, traces: moments.map(traceOf), aside: moments.length });
+    return done(
+      moments.length === 0 ? { unchanged: true } : { next: { ...it, facts }, traces: moments.map(traceOf), aside: moments.length },
+    );
   },
   answer: (_next, { changed }) => (changed ? 1 : 0),
 };

@@ -1,7 +1,7 @@
 import { change, creation } from '../../change.ts';
 import { on } from '../../http/implement.ts';
-import { endPresence, showPresence } from '../presence/store.ts';
-import { switchNotifications } from '../subscriptions/store.ts';
+import { presenceRoutes } from '../presence/routes.ts';
+import { subscriptionRoutes } from '../subscriptions/routes.ts';
 import { activateOrganisation } from './activate-organisation.ts';
 import { archiveOrganisation } from './archive-organisation.ts';
 import { cancelEndOfOrganisation } from './cancel-end.ts';
@@ -45,11 +45,10 @@ export const organisationRoutes = organisation.router({
   effects: organisation.effects.handler(({ context, input }) => previewEffects(context.caller, input)),
   settings: organisation.settings.handler(({ context, input }) => getSettings(context.caller, input)),
   updateSettings: organisation.updateSettings.handler(change(updateSettings)),
-  notifications: organisation.notifications.handler(({ context, input }) => switchNotifications(context.caller, input)),
   rights: organisation.rights.handler(({ context, input }) => explainRights(context.caller, input)),
-  presence: organisation.presence.handler(({ context, input }) => showPresence(context.caller, input)),
-  leave: organisation.leave.handler(({ context, input }) => endPresence(context.caller, input)),
   auditlog: organisation.auditlog.handler(({ context, input }) => readAuditlog(context.caller, input)),
   revisions: organisation.revisions.handler(({ context, input }) => listRevisions(context.caller, input)),
   revision: organisation.revision.handler(({ context, input }) => getRevision(context.caller, input)),
+  ...presenceRoutes,
+  ...subscriptionRoutes,
 });

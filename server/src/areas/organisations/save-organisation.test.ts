@@ -28,7 +28,11 @@ describe('two people who save the same organisation', () => {
     const opened = await get(its.deHeikant);
     await save(people.ilse, opened, { photographer: 'Loes' });
     const answer = await save(people.bram, opened, { parkingSpaces: 7 });
-    expect(answer.body).toMatchObject({ merged: ['photographer'], mergedFrom: { key: people.ilse.key, name: 'Ilse Smits' }, unchanged: false });
+    expect(answer.body).toMatchObject({
+      merged: ['photographer'],
+      mergedFrom: { key: people.ilse.key, name: 'Ilse Smits' },
+      unchanged: false,
+    });
     expect(answer.body.content).toMatchObject({ photographer: 'Loes', parkingSpaces: 7 });
     expect((await get(its.deHeikant)).content).toEqual(answer.body.content);
     const [last] = (await revisionsOf(world, its.deHeikant.key)).slice(-1);
@@ -69,7 +73,10 @@ describe('two people who save the same organisation', () => {
 
   test('at the very same moment: both are kept, one revision after the other', async () => {
     const opened = await get(its.deHeikant);
-    const answers = await Promise.all([save(people.ilse, opened, { photographer: 'Henk' }), save(people.bram, opened, { parkingSpaces: 3 })]);
+    const answers = await Promise.all([
+      save(people.ilse, opened, { photographer: 'Henk' }),
+      save(people.bram, opened, { parkingSpaces: 3 }),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await get(its.deHeikant)).content).toMatchObject({ photographer: 'Henk', parkingSpaces: 3 });
     const made = (await revisionsOf(world, its.deHeikant.key)).slice(-2);
@@ -134,7 +141,9 @@ test('a draft may be wrong and incomplete, and keeps what was typed', async () =
   const published = await world.as(people.bram).post(`/organisation/${opened.key}/publication`, { version: saved.body.version });
   expect(published.status).toBe(422);
   expect(published.body.errorCode).toBe('publish.problems');
-  expect(published.body.problems?.map(({ field }) => field)).toEqual(expect.arrayContaining(['phone', 'email', 'priceIntake.cents', 'summary']));
+  expect(published.body.problems?.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['phone', 'email', 'priceIntake.cents', 'summary']),
+  );
 });
 
 test('a draft without a title keeps the one it had in lists', async () => {
@@ -150,7 +159,10 @@ describe('a protected field', () => {
     const before = await everything(world);
     for (const change of [{ registration: '87654321' }, { registration: undefined }]) {
       const refused = await save(people.omar, opened, change);
-      expect({ status: refused.status, problems: refused.body.problems }).toEqual({ status: 422, problems: [{ field: 'registration', code: 'not-editable' }] });
+      expect({ status: refused.status, problems: refused.body.problems }).toEqual({
+        status: 422,
+        problems: [{ field: 'registration', code: 'not-editable' }],
+      });
     }
     expect(await everything(world)).toEqual(before);
     expect((await save(people.omar, opened, { photoText: 'De studiezaal' })).status).toBe(200);
@@ -165,7 +177,10 @@ describe('a protected field', () => {
     const opened = await get(its.berkelArchief, people.omar);
     await save(people.dirk, opened, { registration: '11223344' });
     const saved = await save(people.omar, opened, { photoText: 'Oude kaarten' });
-    expect({ status: saved.status, content: saved.body.content }).toMatchObject({ status: 200, content: { registration: '11223344', photoText: 'Oude kaarten' } });
+    expect({ status: saved.status, content: saved.body.content }).toMatchObject({
+      status: 200,
+      content: { registration: '11223344', photoText: 'Oude kaarten' },
+    });
   });
 });
 

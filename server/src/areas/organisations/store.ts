@@ -10,7 +10,19 @@ import { definitionsOf } from '../types/definitions.ts';
 import { factSelection, fromRow, toRow } from './fact-columns.ts';
 import { type OrganisationRecord, referencesOf, type TypeReference } from './record.ts';
 
-const recordColumns = ['o.key', 'o.team', 'o.title', 'o.version', 'o.product_workflow', 'o.depublication_note', 'o.archived_by', 'o.city', 'o.created_at', 'o.saved_at', 'o.saved_by'] as const;
+const recordColumns = [
+  'o.key',
+  'o.team',
+  'o.title',
+  'o.version',
+  'o.product_workflow',
+  'o.depublication_note',
+  'o.archived_by',
+  'o.city',
+  'o.created_at',
+  'o.saved_at',
+  'o.saved_by',
+] as const;
 
 /** The newest version of each of its types, in the order chosen. */
 const newestTypes = sql<TypeReference[]>`(
@@ -29,7 +41,9 @@ const lockOnce = async (trx: Transaction<DB>, key: Key): Promise<OrganisationRec
     .innerJoin('team as t', 't.key', 'o.team')
     .innerJoin('revision as r', (join) => join.onRef('r.record', '=', 'o.key').onRef('r.number', '=', 'o.working'))
     .select([...factSelection, ...recordColumns, 't.path', 'r.content', newestTypes.as('newest')])
-    .select(({ exists, selectFrom }) => exists(selectFrom('subscription as s').select('s.user_id').whereRef('s.record', '=', 'o.key')).as('watched'))
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('subscription as s').select('s.user_id').whereRef('s.record', '=', 'o.key')).as('watched'),
+    )
     .where('o.key', '=', key)
     .forUpdate(['o'])
     .executeTakeFirst();
@@ -85,11 +99,13 @@ const revisionOf = (db: Kysely<DB>, it: OrganisationRecord, fields: string[], ca
 const made: Trace = { act: 'create', action: 'create', revision: 1, note: null, values: {} };
 
 const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<OrganisationRecord>, caller: Caller): Promise<void> =>
-  erased ? remove(trx, next, traces, caller) : allAtOnce(trx, {
-    saved: trx.updateTable('organisation').set(columnsOf(next)).where('key', '=', next.key),
-    revised: fields && revisionOf(trx, next, fields, caller),
-    ...logged(trx, { kind: 'organisation', record: next.key, facts: next.facts }, traces, caller),
-  });
+  erased
+    ? remove(trx, next, traces, caller)
+    : allAtOnce(trx, {
+        saved: trx.updateTable('organisation').set(columnsOf(next)).where('key', '=', next.key),
+        revised: fields && revisionOf(trx, next, fields, caller),
+        ...logged(trx, { kind: 'organisation', record: next.key, facts: next.facts }, traces, caller),
+      });
 
 /** A new organisation, its first revision and its first audit entry. */
 export const insert = (trx: Transaction<DB>, it: OrganisationRecord, caller: Caller): Promise<void> =>
@@ -114,7 +130,9 @@ export const insertHistories = (db: Kysely<DB>, histories: readonly History[]): 
   ]);
   const entries = histories.flatMap((one) => [
     ...entriesOf({ kind: 'organisation', record: one.made.key, facts: one.made.facts }, [made], one.by),
-    ...one.acts.flatMap(({ written: { next, traces }, caller }) => entriesOf({ kind: 'organisation', record: next.key, facts: next.facts }, traces, caller)),
+    ...one.acts.flatMap(({ written: { next, traces }, caller }) =>
+      entriesOf({ kind: 'organisation', record: next.key, facts: next.facts }, traces, caller),
+    ),
   ]);
   return allAtOnce(db, {
     organisations: db.insertInto('organisation').values(newest.map((it) => ({ ...columnsOf(it), key: it.key, created_at: it.createdAt }))),

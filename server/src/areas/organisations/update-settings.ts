@@ -24,7 +24,9 @@ export const updateSettings: OrganisationVerb<Input> = {
     const { problems, ask } = strictProblems(types, it.content, at.caller);
     if (ask.length > 0 && (input.online !== it.facts.online || input.workflow !== it.facts.workflow)) return { ask };
     const switched = changeSwitches(it.facts, it, input, input, { ...at, problems, productChanges: 0 });
-    const ofSwitches = switched.ok ? [] : [{ code: switched.refusal.code, values: switched.refusal.values }, ...(switched.refusal.also ?? [])];
+    const ofSwitches = switched.ok
+      ? []
+      : [{ code: switched.refusal.code, values: switched.refusal.values }, ...(switched.refusal.also ?? [])];
     const [first, ...also] = [...ofTypes, ...ofSwitches];
     if (first) return refusedFor(first, also, problems);
     if (!switched.ok) return switched;
@@ -32,7 +34,15 @@ export const updateSettings: OrganisationVerb<Input> = {
     const lost = planLost(it.facts, facts);
     const traces = [
       ...moments.map(traceOf),
-      ...events.map((event): Trace => ({ act: event.act, revision: null, note: null, values: { ...event.values, ...lost }, tell: it.watched || 'planner' in lost })),
+      ...events.map(
+        (event): Trace => ({
+          act: event.act,
+          revision: null,
+          note: null,
+          values: { ...event.values, ...lost },
+          tell: it.watched || 'planner' in lost,
+        }),
+      ),
       ...(sameValue(current, input.types) ? [] : [settingTrace('setTypes', { before: current.join(' '), after: input.types.join(' ') })]),
       ...(it.productWorkflow === productWorkflow ? [] : [settingTrace(productWorkflow ? 'productWorkflowOn' : 'productWorkflowOff')]),
     ];

@@ -35,7 +35,13 @@ export const showPresence = async (caller: Caller, { key, section, editing }: { 
       where p.record = it.key and p.user_id <> ${who.user.key} and p.seen_at > ${now}::timestamptz - ${goneAfter}::interval), '[]') as others
     from it`.execute(caller.db);
   const { version, revision, saved_by, saved_at, others } = found(rows[0]);
-  return { version, revision, savedBy: saved_by, savedAt: saved_at, others: others.map((other) => ({ ...other, since: new Date(other.since).toISOString() })) };
+  return {
+    version,
+    revision,
+    savedBy: saved_by,
+    savedAt: saved_at,
+    others: others.map((other) => ({ ...other, since: new Date(other.since).toISOString() })),
+  };
 };
 
 /** The caller has closed the organisation. */

@@ -11,7 +11,10 @@ export type NewRole = { key: Key; name: string; description: string; rights: Rig
 
 /** Makes a role of the tenant's own. */
 export const makeRole = (author: Author, tenant: Key, { key, name, description, rights }: NewRole): Promise<void> =>
-  author.house.database.forTenant(tenant).transaction().execute((trx) => insertRole(trx, { key, name, description, rights, built_in: null }, author));
+  author.house.database
+    .forTenant(tenant)
+    .transaction()
+    .execute((trx) => insertRole(trx, { key, name, description, rights, built_in: null }, author));
 
 /** The built-in roles, under these keys, of a tenant that is being made. */
 export const makeBuiltInRoles = async (trx: Transaction<DB>, keys: Record<BuiltInRole, Key>, author: Author): Promise<void> => {

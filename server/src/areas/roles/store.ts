@@ -12,5 +12,10 @@ export type RoleRow = { key: Key; name: string; description: string; rights: Rig
 export const insertRole = (trx: Transaction<DB>, role: RoleRow, author: Author): Promise<void> =>
   allAtOnce(trx, {
     made: trx.insertInto('role').values(role),
-    ...logged(trx, { kind: 'role', record: role.key }, [{ act: 'create', action: 'create', revision: null, note: null, values: { name: role.name } }], author),
+    ...logged(
+      trx,
+      { kind: 'role', record: role.key },
+      [{ act: 'create', action: 'create', revision: null, note: null, values: { name: role.name } }],
+      author,
+    ),
   });

@@ -2,7 +2,7 @@ import type { Assignment } from '@bronhouder/domain/permissions/assignment.ts';
 import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/refusal-error.ts';
-import { openTasks } from '../tasks/store.ts';
+import { openTasks } from '../tasks/queries.ts';
 
 const roleOf = ({ place, role, scope }: Assignment) => ({ id: place.key, name: place.name, role: role.name, scope });
 const at = (kind: 'team' | 'organisation') => (assignment: Assignment) => assignment.place.kind === kind;

@@ -17,7 +17,11 @@ export const switchNotifications = async (caller: Caller, { key, on }: { key: Ke
     .executeTakeFirst();
   found(readable);
   await (on
-    ? caller.db.insertInto('subscription').values({ user_id: user, record: key }).onConflict((conflict) => conflict.doNothing()).execute()
+    ? caller.db
+        .insertInto('subscription')
+        .values({ user_id: user, record: key })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     : sql`delete from subscription where user_id = ${user} and record = ${key}`.execute(caller.db));
   return { on };
 };

@@ -1,5 +1,6 @@
 import { on } from '../../http/implement.ts';
-import { completeTask, getTask, openTasks } from './store.ts';
+import { getTask, openTasks } from './queries.ts';
+import { completeTask } from './store.ts';
 
 const { task } = on;
 

@@ -9,11 +9,14 @@ export type NewTeam = { key: Key; name: string; comment: string };
 
 /** Makes a team beneath another. @throws when there is no such team above it */
 export const makeTeam = (author: Author, tenant: Key, { key, name, comment, parent }: NewTeam & { parent: Key }): Promise<void> =>
-  author.house.database.forTenant(tenant).transaction().execute(async (trx) => {
-    const above = await pathOfTeam(trx, parent);
-    if (!above) throw new Error(`no team ${parent}`);
-    await insertTeam(trx, { key, name, comment, parent, path: [...above, key] }, author);
-  });
+  author.house.database
+    .forTenant(tenant)
+    .transaction()
+    .execute(async (trx) => {
+      const above = await pathOfTeam(trx, parent);
+      if (!above) throw new Error(`no team ${parent}`);
+      await insertTeam(trx, { key, name, comment, parent, path: [...above, key] }, author);
+    });
 
 /** The team at the root of a tenant that is being made. */
 export const makeRootTeam = (trx: Transaction<DB>, { key, name, comment }: NewTeam, author: Author): Promise<void> =>

@@ -33,5 +33,9 @@ export const getTeam = async (caller: Caller, { key }: { key: Key }) => {
   const { path, ...team } = found(row);
   const everything = { team: key, beneath: true, q: '', states: [], types: [], archived: 'with' } as const;
   const { states } = await countChoices({ ...caller, right: 'ORGANISATION:read' }, { ...everything, states: [], types: [] });
-  return { ...team, states: states.map(({ value, count }) => ({ state: value, count })), actions: allowedActions(assignments, { teams: path }) };
+  return {
+    ...team,
+    states: states.map(({ value, count }) => ({ state: value, count })),
+    actions: allowedActions(assignments, { teams: path }),
+  };
 };

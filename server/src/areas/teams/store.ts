@@ -11,5 +11,10 @@ export type TeamRow = { key: Key; name: string; comment: string; parent: Key | n
 export const insertTeam = (trx: Transaction<DB>, team: TeamRow, author: Author): Promise<void> =>
   allAtOnce(trx, {
     made: trx.insertInto('team').values(team),
-    ...logged(trx, { kind: 'team', record: team.key }, [{ act: 'create', action: 'create', revision: null, note: null, values: { name: team.name } }], author),
+    ...logged(
+      trx,
+      { kind: 'team', record: team.key },
+      [{ act: 'create', action: 'create', revision: null, note: null, values: { name: team.name } }],
+      author,
+    ),
   });

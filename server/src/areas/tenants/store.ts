@@ -62,7 +62,12 @@ export const insertTenant = async (trx: Transaction<DB>, tenant: TenantRow, auth
       active: tenant.active,
       root_team: tenant.rootTeam.key,
     }),
-    ...logged(trx, { kind: 'tenant', record: key }, [{ act: 'create', action: 'create', revision: null, note: null, values: { name } }], author),
+    ...logged(
+      trx,
+      { kind: 'tenant', record: key },
+      [{ act: 'create', action: 'create', revision: null, note: null, values: { name } }],
+      author,
+    ),
   });
   for (const site of tenant.sites) await trx.insertInto('tenant_site').values(siteRow(key, site)).execute();
 };

@@ -23,9 +23,19 @@ export type Tenant = { key: Key; name: string; timeZone: string; rootTeam: Key; 
 
 /** The tenant of a key, for jobs and commands that have no host. */
 export const tenantByKey = async (database: Database, key: Key): Promise<Tenant | null> => {
-  const row = await database.forTenant(key).selectFrom('tenant').select(['key', 'name', 'time_zone', 'root_team', 'settings']).executeTakeFirst();
+  const row = await database
+    .forTenant(key)
+    .selectFrom('tenant')
+    .select(['key', 'name', 'time_zone', 'root_team', 'settings'])
+    .executeTakeFirst();
   if (!row) return null;
-  return { key: row.key, name: row.name, timeZone: row.time_zone, rootTeam: row.root_team, settings: { ...defaults, ...(row.settings as Partial<TenantSettings>) } };
+  return {
+    key: row.key,
+    name: row.name,
+    timeZone: row.time_zone,
+    rootTeam: row.root_team,
+    settings: { ...defaults, ...(row.settings as Partial<TenantSettings>) },
+  };
 };
 
 const tenantOfHost = async (database: Database, host: string): Promise<Tenant | null> => {
@@ -48,4 +58,5 @@ export const tenantFinder = (database: Database) => {
 };
 
 /** How many types an organisation may have. */
-export const maximumTypes = (settings: TenantSettings): number => (settings.multipleOrganisationTypesAllowed ? settings.maximumOrganisationTypes : 1);
+export const maximumTypes = (settings: TenantSettings): number =>
+  settings.multipleOrganisationTypesAllowed ? settings.maximumOrganisationTypes : 1;

@@ -18,8 +18,16 @@ export const definitionsOf = async (db: Kysely<DB>, references: readonly Referen
     const rows = await db
       .selectFrom('type_definition')
       .select(['key', 'version', 'definition'])
-      .where('key', 'in', missing.map((reference) => reference.key))
-      .where('version', 'in', missing.map((reference) => reference.version))
+      .where(
+        'key',
+        'in',
+        missing.map((reference) => reference.key),
+      )
+      .where(
+        'version',
+        'in',
+        missing.map((reference) => reference.version),
+      )
       .execute();
     for (const row of rows) known.set(nameOf(row), row.definition as unknown as TypeDefinition);
   }

@@ -5,4 +5,7 @@ import { insertType } from './store.ts';
 
 /** Makes a type of organisation, or a newer version of one that exists. */
 export const makeType = (author: Author, tenant: Key, definition: TypeDefinition): Promise<void> =>
-  author.house.database.forTenant(tenant).transaction().execute((trx) => insertType(trx, definition, author));
+  author.house.database
+    .forTenant(tenant)
+    .transaction()
+    .execute((trx) => insertType(trx, definition, author));

@@ -11,6 +11,11 @@ export const insertType = async (trx: Transaction<DB>, definition: TypeDefinitio
   await trx.updateTable('type_definition').set({ newest: false }).where('key', '=', key).where('newest', '=', true).execute();
   await allAtOnce(trx, {
     made: trx.insertInto('type_definition').values({ key, version, concerns: 'organisation', definition: JSON.stringify(definition) }),
-    ...logged(trx, { kind: 'type', record: key }, [{ act: action, action, revision: version, note: null, values: { name: name.nl } }], author),
+    ...logged(
+      trx,
+      { kind: 'type', record: key },
+      [{ act: action, action, revision: version, note: null, values: { name: name.nl } }],
+      author,
+    ),
   });
 };

@@ -45,9 +45,22 @@ export const readAuditlog = async (caller: Caller, input: AuditlogInput) => {
   const { acts, people } = found(known);
   let query = caller.db
     .selectFrom('audit as a')
-    .leftJoin('revision as r', (join) => join.onRef('r.record', '=', 'a.record').onRef('r.number', '=', 'a.revision').on('a.act', 'in', ['saveConcept', 'saveReady']))
+    .leftJoin('revision as r', (join) =>
+      join.onRef('r.record', '=', 'a.record').onRef('r.number', '=', 'a.revision').on('a.act', 'in', ['saveConcept', 'saveReady']),
+    )
     .leftJoin('revision as p', (join) => join.onRef('p.record', '=', 'r.record').on(sql<boolean>`p.number = r.number - 1`))
-    .select(['a.key', 'a.at', 'a.action', 'a.act', 'a.revision', 'a.note', 'a.details', 'r.fields', 'r.content as after', 'p.content as before'])
+    .select([
+      'a.key',
+      'a.at',
+      'a.action',
+      'a.act',
+      'a.revision',
+      'a.note',
+      'a.details',
+      'r.fields',
+      'r.content as after',
+      'p.content as before',
+    ])
     .select([personIn('a.by').as('by'), sql<number>`count(*) over ()`.as('total')])
     .where('a.record', '=', input.key);
   if (input.acts.length > 0) query = query.where('a.act', 'in', input.acts);

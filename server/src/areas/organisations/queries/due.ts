@@ -7,6 +7,11 @@ import { factColumns } from '../fact-columns.ts';
 
 /** Organisations with a planned moment that has passed and is not in the log yet. */
 export const dueOrganisations = async (db: Kysely<DB>, now: Instant): Promise<Key[]> => {
-  const rows = await db.selectFrom('organisation').select('key').where(conditionSql(due, factColumns, now)).limit(1000).execute();
+  const rows = await db
+    .selectFrom('organisation')
+    .select('key')
+    .where(conditionSql(due, factColumns, now))
+    .limit(1000)
+    .execute();
   return rows.map((row) => row.key);
 };

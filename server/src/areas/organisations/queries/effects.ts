@@ -17,7 +17,11 @@ export const previewEffects = async (caller: Caller, { key, act }: { key: string
       .innerJoin('team as t', 't.key', 'o.team')
       .select([...factSelection])
       .select([
-        sql<string[]>`coalesce((select json_agg(u.name order by u.name) from assignment a join user_account u on u.id = a.user_id where a.organisation = o.key), '[]')`.as('roles'),
+        sql<
+          string[]
+        >`coalesce((select json_agg(u.name order by u.name) from assignment a join user_account u on u.id = a.user_id where a.organisation = o.key), '[]')`.as(
+          'roles',
+        ),
         sql<string[]>`coalesce((select json_agg(f.name order by f.name) from file f where f.record = o.key), '[]')`.as('files'),
         sql<number>`(select count(*) from favourite f where f.key = o.key)`.as('favourites'),
       ])

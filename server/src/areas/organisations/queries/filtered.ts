@@ -12,17 +12,25 @@ type Part = RawBuilder<SqlBool>;
 const isState = (name: string): name is State => name in states;
 
 /** A state as SQL: the same condition as the chip on the screen. An unknown state finds nothing. */
-export const stateSql = (name: string, caller: Caller): Part => (isState(name) ? conditionSql(states[name], factColumns, caller.now) : sql`false`);
+export const stateSql = (name: string, caller: Caller): Part =>
+  isState(name) ? conditionSql(states[name], factColumns, caller.now) : sql`false`;
 
 const likeWords = (q: string): Part[] =>
-  q.split(/\s+/).filter(Boolean).map((word): Part => sql`plain(o.title) like '%' || plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`);
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word): Part => sql`plain(o.title) like '%' || plain(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`);
 
 const days = ({ changedFrom, changedTill }: OrganisationFilter, zone: string): Part[] => [
   ...(changedFrom ? [sql<SqlBool>`o.saved_at >= (${changedFrom}::date)::timestamp at time zone ${zone}`] : []),
   ...(changedTill ? [sql<SqlBool>`o.saved_at < (${changedTill}::date + 1)::timestamp at time zone ${zone}`] : []),
 ];
 
-const archivedPart = { without: sql<SqlBool>`o.archived_at is null`, with: sql<SqlBool>`true`, only: sql<SqlBool>`o.archived_at is not null` };
+const archivedPart = {
+  without: sql<SqlBool>`o.archived_at is null`,
+  with: sql<SqlBool>`true`,
+  only: sql<SqlBool>`o.archived_at is not null`,
+};
 
 /** What a list asks for, within what may be read, for a query with `organisation as o` and `team as t`. `but`: leave this filter out, to count its choices. */
 export const filtered = (filter: OrganisationFilter, caller: Caller, but?: 'states' | 'types'): Part => {
@@ -36,6 +44,12 @@ export const filtered = (filter: OrganisationFilter, caller: Caller, but?: 'stat
   ];
   if (filter.team) parts.push(filter.beneath ? sql`t.path @> ${[filter.team]}::uuid[]` : sql`t.key = ${filter.team}`);
   if (filter.types.length > 0 && but !== 'types') parts.push(sql`o.types && ${filter.types}::uuid[]`);
-  if (filter.states.length > 0 && but !== 'states') parts.push(sql`(${sql.join(filter.states.map((name) => stateSql(name, caller)), sql` or `)})`);
+  if (filter.states.length > 0 && but !== 'states')
+    parts.push(
+      sql`(${sql.join(
+        filter.states.map((name) => stateSql(name, caller)),
+        sql` or `,
+      )})`,
+    );
   return sql`(${sql.join(parts, sql` and `)})`;
 };

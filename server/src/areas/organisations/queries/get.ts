@@ -16,13 +16,26 @@ export const getOrganisation = async (caller: Caller, { key }: { key: string }) 
       .selectFrom('organisation as o')
       .innerJoin('team as t', 't.key', 'o.team')
       .innerJoin('revision as r', (join) => join.onRef('r.record', '=', 'o.key').onRef('r.number', '=', 'o.working'))
-      .select([...factSelection, 'o.key', 'o.title', 'o.version', 'o.depublication_note', 'o.product_workflow', 'o.saved_at', 'o.created_at', 'r.content', 't.path'])
+      .select([
+        ...factSelection,
+        'o.key',
+        'o.title',
+        'o.version',
+        'o.depublication_note',
+        'o.product_workflow',
+        'o.saved_at',
+        'o.created_at',
+        'r.content',
+        't.path',
+      ])
       .select(['t.key as team', 't.name as teamName', personIn('o.saved_by').as('savedBy'), personIn('o.archived_by').as('archivedBy')])
       .select(
         sql<TypeReference[]>`(select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
           from type_definition d where d.key = any(o.types) and d.newest)`.as('types'),
       )
-      .select(sql<boolean>`exists(select from subscription s where s.record = o.key and s.user_id = ${caller.who.user.key})`.as('notifications'))
+      .select(
+        sql<boolean>`exists(select from subscription s where s.record = o.key and s.user_id = ${caller.who.user.key})`.as('notifications'),
+      )
       .where('o.key', '=', key)
       .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),

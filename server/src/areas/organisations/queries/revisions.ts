@@ -11,7 +11,12 @@ import type { TypeReference } from '../record.ts';
 
 /** The content of one revision, for a verb that has the record already. */
 export const revisionContent = async (db: Kysely<DB>, record: Key, number: number): Promise<Content | null> => {
-  const row = await db.selectFrom('revision').select('content').where('record', '=', record).where('number', '=', number).executeTakeFirst();
+  const row = await db
+    .selectFrom('revision')
+    .select('content')
+    .where('record', '=', record)
+    .where('number', '=', number)
+    .executeTakeFirst();
   return (row?.content as Content | undefined) ?? null;
 };
 
@@ -32,7 +37,13 @@ const within = (caller: Caller) =>
 /** The versions of an organisation, newest first, with the fields in which each differs from the one before. */
 export const listRevisions = async (caller: Caller, { key, page, size }: { key: Key; page: number; size: number }) => {
   const rows = await within(caller)
-    .select(['r.number', 'r.made_at as at', personIn('r.made_by').as('by'), 'r.fields', sql<string>`coalesce(r.content->>'title', o.title)`.as('title')])
+    .select([
+      'r.number',
+      'r.made_at as at',
+      personIn('r.made_by').as('by'),
+      'r.fields',
+      sql<string>`coalesce(r.content->>'title', o.title)`.as('title'),
+    ])
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('r.record', '=', key)
     .orderBy('r.number', 'desc')

@@ -33,7 +33,11 @@ export const explainRights = async (caller: Caller, { key }: { key: string }) =>
   const subject = { teams: row.path, organisation: key };
   return rights.map((right) => ({
     right,
-    granted: why(caller.who.assignments, subject, right).granted.map(({ role, place, scope }) => ({ role: role.name, place: place.name, scope })),
+    granted: why(caller.who.assignments, subject, right).granted.map(({ role, place, scope }) => ({
+      role: role.name,
+      place: place.name,
+      scope,
+    })),
     givers: row.givers,
   }));
 };

@@ -15,7 +15,13 @@ export const getSettings = async (caller: Caller, { key }: { key: string }) => {
     facts: it.facts,
     types,
     productWorkflow: it.productWorkflow,
-    allowedTypes: available.map((type) => ({ key: type.key, name: type.name, icon: type.icon, active: type.active, removable: type.removable })),
+    allowedTypes: available.map((type) => ({
+      key: type.key,
+      name: type.name,
+      icon: type.icon,
+      active: type.active,
+      removable: type.removable,
+    })),
     maximumTypes: maximumTypes(caller.tenant.settings),
     problems: strictProblems(definitions, it.content, caller).problems.length,
   };
