@@ -2,7 +2,7 @@ import { weekdays } from '@bronhouder/domain/fields/opening-hours.ts';
 import type { OpeningHours } from '@bronhouder/domain/fields/value.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../field-props.ts';
 import { changedException, copiedToDays, isWithoutHours, noHours, withDay, withException, withoutException } from '../opening-hours-editing.ts';
@@ -18,7 +18,7 @@ const Week = ({ hours, problems, control, change }: Part) => {
   return (
     <div className={classes.week}>
       {weekdays.map((day) => (
-        <Fragment key={day}>
+        <div key={day} className={classes.dayRow}>
           <span className={classes.day}>{t(`forms.hours.days.${day}`)}</span>
           <SlotsInput
             id={`${control.id}-week-${day}`}
@@ -29,7 +29,7 @@ const Week = ({ hours, problems, control, change }: Part) => {
             onChange={(slots) => change(withDay(hours, day, slots))}
           />
           <CopyDay day={day} copy={(to) => change(copiedToDays(hours, day, to))} />
-        </Fragment>
+        </div>
       ))}
     </div>
   );

@@ -1,9 +1,10 @@
 import type { Country } from '@bronhouder/domain/fields/definition.ts';
 import { parsePhone, readablePhone } from '@bronhouder/domain/fields/phone.ts';
-import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../field-props.ts';
+import classes from './phone-field.module.css';
 
 const prefixes: Record<Country, string> = { NL: '+31', BE: '+32', DE: '+49' };
 const countries: Country[] = ['NL', 'BE', 'DE'];
@@ -22,31 +23,36 @@ export const PhoneField = ({ field, value, control, onChange }: FieldProps<'phon
     const national = value && countryOf(value) ? readablePhone(value, countryOf(value)) : value;
     if (national) onChange(inCountry(national, of));
   };
+  const chooseCountry = (
+    <select
+      className={classes.country}
+      aria-label={t('forms.phone.country')}
+      value={country}
+      onChange={(event) => choose(countries.find((one) => one === event.currentTarget.value) ?? 'NL')}
+    >
+      {countries.map((one) => (
+        <option key={one} value={one}>
+          {`${one} ${prefixes[one]}`}
+        </option>
+      ))}
+    </select>
+  );
   return (
-    <Group gap={8} wrap="nowrap" align="flex-start">
-      <NativeSelect
-        aria-label={t('forms.phone.country')}
-        w={104}
-        rightSectionWidth={28}
-        value={country}
-        data={countries.map((one) => ({ value: one, label: `${one} ${prefixes[one]}` }))}
-        onChange={(event) => choose(countries.find((one) => one === event.currentTarget.value) ?? 'NL')}
-      />
-      <TextInput
-        {...control}
-        style={{ flex: 1 }}
-        type="tel"
-        autoComplete="off"
-        value={typing ? (value ?? '') : readablePhone(value ?? '', country)}
-        onChange={(event) => {
-          setTyping(true);
-          onChange(event.currentTarget.value);
-        }}
-        onBlur={() => {
-          setTyping(false);
-          if (typing && value) onChange(inCountry(value, country));
-        }}
-      />
-    </Group>
+    <TextInput
+      {...control}
+      type="tel"
+      autoComplete="off"
+      leftSection={chooseCountry}
+      leftSectionWidth={92}
+      value={typing ? (value ?? '') : readablePhone(value ?? '', country)}
+      onChange={(event) => {
+        setTyping(true);
+        onChange(event.currentTarget.value);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        if (typing && value) onChange(inCountry(value, country));
+      }}
+    />
   );
 };

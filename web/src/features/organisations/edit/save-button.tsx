@@ -34,8 +34,12 @@ const useReason = ({ organisation, ways, blocked, unchanged, state }: Omit<Props
 
 const OtherWays = ({ ways, reasonOf, save }: { ways: SaveWay[]; reasonOf: (way: SaveWay) => string | undefined; save: Props['save'] }) => {
   const { t } = useTranslation();
+  // A way that is not open stays in reach of the keyboard, with its reason.
+  const choose = (way: SaveWay) => {
+    if (!reasonOf(way)) save(way);
+  };
   return (
-    <Menu position="top-end" width={300}>
+    <Menu position="top-end" width={300} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button className={classes.more} aria-label={t('forms.bar.otherWays')}>
           <IconChevronUp size={16} />
@@ -43,7 +47,7 @@ const OtherWays = ({ ways, reasonOf, save }: { ways: SaveWay[]; reasonOf: (way: 
       </Menu.Target>
       <Menu.Dropdown>
         {ways.map((way) => (
-          <Menu.Item key={way.name} disabled={reasonOf(way) !== undefined} onClick={() => save(way)}>
+          <Menu.Item key={way.name} {...(reasonOf(way) && { 'aria-disabled': true, 'data-disabled': true, closeMenuOnClick: false })} onClick={() => choose(way)}>
             {t(`edit.save.${way.name}`)}
             <Text size="xs" c="dimmed">
               {reasonOf(way) ?? t(`edit.save.${way.name}Lead`)}
