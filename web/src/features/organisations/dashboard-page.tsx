@@ -19,7 +19,7 @@ import classes from './dashboard-page.module.css';
 import { LoadFailure } from './parts/load-failure.tsx';
 import { ActDialogs } from './publish/act-dialogs.tsx';
 import type { DialogName } from './publish/dialog-name.ts';
-import { PublishButton } from './publish/publish-button.tsx';
+import { PublishButton, PublishReason } from './publish/publish-button.tsx';
 import { type OrganisationInView, useOrganisation } from './record.ts';
 import { StateChips } from './state-chips.tsx';
 
@@ -49,6 +49,7 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
         actions={<Actions view={view} onOpen={setDialog} />}
       />
       <div className={classes.page}>
+        <PublishReason view={view} />
         <Banners view={view} onOpen={setDialog} />
         <AskedCards view={view} onOpen={setDialog} />
         <div className={classes.grid}>

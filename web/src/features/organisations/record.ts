@@ -35,7 +35,10 @@ export const useOrganisation = (key: string): { view: OrganisationInView | undef
   const record = useQuery(queries.organisation.get.queryOptions({ input: { key } }));
   const types = useTypes();
   const zone = useTimeZone();
-  const now = useNow();
+  const tick = useNow();
+  // What was answered after the last tick must not look as if it still had to happen.
+  const answered = new Date(record.dataUpdatedAt).toISOString();
+  const now = answered > tick ? answered : tick;
   const today = wallClockOf(now, zone).date;
   const parts = useMemo(() => {
     if (!record.data || !types.data) return undefined;

@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/chip.tsx';
 import { chipLooks, workflowLooks } from './chip-looks.ts';
 import { chipsShown, workShown } from './chips-shown.ts';
+import classes from './state-chips.module.css';
 import { useMoments } from './use-moments.ts';
-
-const list = { display: 'inline-flex', flexWrap: 'wrap', gap: 6, listStyle: 'none', margin: 0, padding: 0 } as const;
 
 /** More chips than these stand on a line of their own, below the title and its actions. */
 const manyChips = 2;
-const ownLine = { order: 1, flexBasis: '100%' } as const;
 
 const sign = (Sign: Icon) => <Sign size={14} stroke={2} aria-hidden style={{ flex: 'none' }} />;
 
@@ -35,7 +33,7 @@ export const StateChips = ({ facts, now }: { facts: Facts; now: Instant }) => {
   const { written, days } = useMoments();
   const shown = chipsShown(facts, now);
   return (
-    <ul style={shown.length > manyChips ? { ...list, ...ownLine } : list} aria-label={t('publication.chips.label')}>
+    <ul className={shown.length > manyChips ? `${classes.chips} ${classes.many}` : classes.chips} aria-label={t('publication.chips.label')}>
       {shown.map(({ code, values }) => (
         <li key={code} title={t(`publication.chips.${code}`, written(values))}>
           <Chip tone={chipLooks[code].tone} icon={sign(chipLooks[code].icon)}>

@@ -1,7 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { holds } from '@bronhouder/domain/condition.ts';
 import { placeOf } from '@bronhouder/domain/fields/completeness.ts';
 import { type Asked, asked } from '@bronhouder/domain/organisations/asked.ts';
 import { acts } from '@bronhouder/domain/publication/acts.ts';
+import { inStretch } from '@bronhouder/domain/publication/conditions.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../../i18n/use-formats.ts';
@@ -70,7 +72,9 @@ const AskedCard = ({ item, view, onOpen }: { item: Asked; view: OrganisationInVi
 export const AskedCards = ({ view, onOpen }: { view: OrganisationInView; onOpen: Open }) => {
   const { t } = useTranslation();
   const { organisation, problems, now } = view;
-  const all = asked({ facts: organisation.facts, problems, reviewNote: organisation.depublicationNote }, now);
+  const { facts, depublicationNote } = organisation;
+  const reviewNote = holds(inStretch, facts, now) ? null : depublicationNote;
+  const all = asked({ facts, problems, reviewNote }, now);
   // Of a deactivated one the banner says it, with the same button.
   const items = all.filter(({ code }) => code !== 'deactivated');
   if (items.length === 0) return null;

@@ -60,7 +60,7 @@ const HourScale = ({ hours }: { hours: Hours }) => {
   const { t } = useTranslation();
   const middle = Math.round((hours.from + hours.till) / 2);
   return (
-    <li className={classes.cell} aria-hidden>
+    <li className={classes.scale} aria-hidden>
       <p className={classes.day}>
         &nbsp;<strong>&nbsp;</strong>
       </p>

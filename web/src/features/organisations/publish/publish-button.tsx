@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { OrganisationInView } from '../record.ts';
 import type { DialogName } from './dialog-name.ts';
@@ -9,6 +9,8 @@ import { useWhy } from './use-why.ts';
 
 /** The button's own words, or the banner of the record, tell the reason to who sees them. */
 const saysItself: readonly Label[] = ['upToDate', 'none'];
+
+const reasonId = 'publish-why';
 
 type Props = { view: OrganisationInView; onOpen: (dialog: DialogName) => void };
 
@@ -21,39 +23,47 @@ const OtherActs = ({ view, onOpen }: Props) => {
       {others.map(({ act, reason }) => (
         <Menu.Item key={act} className={classes.item ?? ''} aria-disabled={reason !== null} data-disabled={reason !== null || undefined} closeMenuOnClick={reason === null} onClick={() => reason === null && onOpen(act)}>
           {t(`publication.acts.${act}`)}
-          {reason !== null && <p className={classes.why}>{why(act, reason)}</p>}
+          {reason !== null && <p className={classes.told}>{why(act, reason)}</p>}
         </Menu.Item>
       ))}
     </Menu.Dropdown>
   );
 };
 
-/** One button that says what will happen, with the other possible acts beside it; what is not allowed says why (interface, "Publish"). */
+const useMainAct = ({ organisation, now, rights }: OrganisationInView) => {
+  const { label, act, reason } = mainAct(organisation.facts, now, rights);
+  return { label, why: useWhy(organisation.key, [reason])(act, reason) };
+};
+
+/** Why the publish button cannot be pressed; stands below the page's heading. */
+export const PublishReason = ({ view }: { view: OrganisationInView }) => {
+  const { t } = useTranslation();
+  const { label, why } = useMainAct(view);
+  if (!why) return null;
+  return (
+    <p id={reasonId} className={classes.why} data-said={saysItself.includes(label) || undefined}>
+      <IconLock size={16} aria-hidden /> {t(`publication.acts.${label}`)}: {why}
+    </p>
+  );
+};
+
+/** One button that says what will happen, with the other possible acts beside it (interface, "Publish"). Needs a `PublishReason` beside it. */
 export const PublishButton = ({ view, onOpen }: Props) => {
   const { t } = useTranslation();
-  const { organisation, now, rights } = view;
-  const { label, act, reason } = mainAct(organisation.facts, now, rights);
-  const why = useWhy(organisation.key, [reason])(act, reason);
+  const { label, why } = useMainAct(view);
   return (
-    <div className={classes.frame}>
-      <div className={classes.split}>
-        <Button className={classes.main ?? ''} disabled={reason !== null} {...(why && { 'aria-describedby': 'publish-why' })} onClick={() => onOpen('publish')}>
-          {t(`publication.acts.${label}`)}
-        </Button>
-        <Menu>
-          <Menu.Target>
-            <Button className={classes.more ?? ''} aria-label={t('publication.acts.more')}>
-              <IconChevronDown size={16} aria-hidden />
-            </Button>
-          </Menu.Target>
-          <OtherActs view={view} onOpen={onOpen} />
-        </Menu>
-      </div>
-      {why && (
-        <p id="publish-why" className={classes.why} data-said={saysItself.includes(label) || undefined}>
-          {why}
-        </p>
-      )}
+    <div className={classes.split}>
+      <Button className={classes.main ?? ''} disabled={why !== undefined} {...(why && { 'aria-describedby': reasonId })} onClick={() => onOpen('publish')}>
+        {t(`publication.acts.${label}`)}
+      </Button>
+      <Menu>
+        <Menu.Target>
+          <Button className={classes.more ?? ''} aria-label={t('publication.acts.more')}>
+            <IconChevronDown size={16} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <OtherActs view={view} onOpen={onOpen} />
+      </Menu>
     </div>
   );
 };
