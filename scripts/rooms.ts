@@ -70,7 +70,8 @@ export const rooms: Room[] = [
       `src/${oneOf('http', 'jobs', 'access', 'admin', 'demo')}/(?:${code}|${name}\\.d\\.ts)`,
       `src/${oneOf('outside', 'services')}/(?:${name}/)?(?:${code}|${name}\\.d\\.ts)`,
       `src/services/${name}/(?:data/)?(?:README\\.md|${name}\\.csv)`,
-      `src/${oneOf('main', 'app', 'config', 'change', 'house', 'make-house', 'trace', 'version', '(?:[a-z]+-)?for-tests')}(?:\\.test)?\\.ts`,
+      `src/${name}\\.test\\.ts`,
+      `src/${oneOf('main', 'app', 'config', 'change', 'house', 'make-house', 'trace', 'version', '(?:[a-z]+-)?for-tests')}\\.ts`,
     ),
     holds:
       'main, app, config and change; everything else in areas/, http/, database/, jobs/, access/, outside/, services/ (regions, words, docs, tenants), admin/ or demo/',

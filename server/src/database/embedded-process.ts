@@ -60,9 +60,6 @@ export const postgresProcess = (native: string, cluster: string, user: ServerUse
 // What it answers to those who knock too early; says nothing about why it ends.
 const notYet = 'the database system is starting up';
 
-// The answer to our own asking whether it answers yet.
-const stillStarting = 'the database system is starting up';
-
 const lastWords = (child: ChildProcess): Promise<string> => {
   const lines: string[] = [];
   child.stdin?.on('error', () => {});
