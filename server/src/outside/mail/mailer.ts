@@ -5,6 +5,7 @@ import { originOf } from '../../access/site.ts';
 import type { DB } from '../../database/types.ts';
 import { letterOf } from './letter.ts';
 import type { Mail, Sender } from './mail.ts';
+import { typeset } from './typeset.ts';
 
 /** What the secrets of mails are sealed for. */
 export const mailPurpose = 'mail';
@@ -28,9 +29,7 @@ const senderOf = async (db: Kysely<DB>, publicUrl: string): Promise<Sender> => {
 /** A mailer that writes to the outbox of the tenant whose database it is given. */
 export const makeMailer = ({ secret, publicUrl, newKey }: MailerParts): Mailer => ({
   write: async (db, mail, now) => {
-    // Loaded with the first mail: the templates take more memory than the rest of the server.
-    const { written } = await import('./template.ts');
-    const { subject, text, html } = await written(letterOf(mail, await senderOf(db, publicUrl)));
+    const { subject, text, html } = await typeset(letterOf(mail, await senderOf(db, publicUrl)));
     const key = newKey();
     const row = { key, kind: mail.kind, recipient: mail.to, subject, body_text: text, body_html: html, at: now, state: 'queued' };
     await db
