@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mountAccess } from './access/mount.ts';
-import { tenantFinder } from './areas/tenants/tenant.ts';
+import { tenantFinder } from './areas/tenants/queries/find.ts';
 import { mountApi } from './http/api.ts';
 import { bodyOfCode } from './http/error-body.ts';
 import { languageOf } from './http/language.ts';

@@ -1,6 +1,6 @@
 import { mailPasswordLink, passwordLink } from '../access/password-link.ts';
 import { siteOfHost } from '../access/site.ts';
-import { tenantByKey } from '../areas/tenants/tenant.ts';
+import { tenantByKey } from '../areas/tenants/queries/find.ts';
 import { StartupFault } from '../database/startup-fault.ts';
 import type { House } from '../house.ts';
 import { deliverMail } from '../jobs/deliver.ts';

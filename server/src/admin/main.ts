@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { summariseTenants } from '../areas/tenants/queries.ts';
+import { summariseTenants } from '../areas/tenants/queries/summarise.ts';
 import { readConfig } from '../config.ts';
 import { lineOf, StartupFault } from '../database/startup-fault.ts';
 import type { House } from '../house.ts';

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { answers } from '../database/answers.ts';
 import type { House } from '../house.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -40,12 +40,8 @@ export const mountWatch = async (app: FastifyInstance, house: House): Promise<vo
   );
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(house.database.untenanted);
-      return { ready: true };
-    } catch {
-      return reply.code(503).send({ ready: false });
-    }
+    const ready = await answers(house.database);
+    return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) =>
     loopback.has(request.socket.remoteAddress ?? '')

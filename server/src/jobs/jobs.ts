@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { type Tenant, tenantByKey } from '../areas/tenants/tenant.ts';
+import { tenantByKey } from '../areas/tenants/queries/find.ts';
+import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { House } from '../house.ts';
 import { clearAway } from './clear.ts';
 import { deliverMail } from './deliver.ts';

@@ -1,7 +1,4 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
-import type { Database } from '../../database/connect.ts';
 
 /** Specification point 3, 'Tenant settings', with the defaults of point 9. */
 export type TenantSettings = {
@@ -11,7 +8,8 @@ export type TenantSettings = {
   maximumOrganisationTypes: number;
 };
 
-const defaults: TenantSettings = {
+/** What holds where a tenant has not set it otherwise. */
+export const defaultSettings: TenantSettings = {
   multipleOrganisationTypesAllowed: true,
   typeRestrictionsEnabled: true,
   showOnlineCheck: false,
@@ -20,42 +18,6 @@ const defaults: TenantSettings = {
 
 /** What every request needs to know of the tenant it is for. */
 export type Tenant = { key: Key; name: string; timeZone: string; rootTeam: Key; settings: TenantSettings };
-
-/** The tenant of a key, for jobs and commands that have no host. */
-export const tenantByKey = async (database: Database, key: Key): Promise<Tenant | null> => {
-  const row = await database
-    .forTenant(key)
-    .selectFrom('tenant')
-    .select(['key', 'name', 'time_zone', 'root_team', 'settings'])
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    key: row.key,
-    name: row.name,
-    timeZone: row.time_zone,
-    rootTeam: row.root_team,
-    settings: { ...defaults, ...(row.settings as Partial<TenantSettings>) },
-  };
-};
-
-const tenantOfHost = async (database: Database, host: string): Promise<Tenant | null> => {
-  const { rows } = await sql<{ key: Key | null }>`select tenant_of_host(${host}) as key`.execute(database.untenanted);
-  const key = rows[0]?.key;
-  return key ? tenantByKey(database, key) : null;
-};
-
-/** Finds the tenant of a host name. What is found is believed for five seconds, so that it costs a request nothing. */
-export const tenantFinder = (database: Database) => {
-  const known = new LRUCache<string, { tenant: Tenant | null }>({ max: 500, ttl: 5000 });
-  return async (host: string): Promise<Tenant | null> => {
-    const name = host.replace(/:\d+$/, '').toLowerCase();
-    const seen = known.get(name);
-    if (seen) return seen.tenant;
-    const tenant = await tenantOfHost(database, name);
-    known.set(name, { tenant });
-    return tenant;
-  };
-};
 
 /** How many types an organisation may have. */
 export const maximumTypes = (settings: TenantSettings): number =>

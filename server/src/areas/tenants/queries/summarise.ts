@@ -1,6 +1,6 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../database/connect.ts';
+import type { Database } from '../../../database/connect.ts';
 
 /** What an operator wants to know of a tenant. */
 export type TenantSummary = { key: Key; name: string; hosts: string[]; people: number; organisations: number };
