@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- threads have no origin; the rule means windows */
 import { Worker } from 'node:worker_threads';
 import type { Letter } from './letter.ts';
 import type { Written } from './mail.ts';
