@@ -1,8 +1,4 @@
--- The application's account. It owns nothing: what it may do is granted table by table below.
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'bronhouder_app') then create role bronhouder_app nologin; end if;
-end $$;
-grant bronhouder_app to current_user;
+-- The application's role is there before the first migration. It owns nothing: what it may do is granted table by table below.
 grant usage on schema public to bronhouder_app;
 
 create extension if not exists unaccent;
