@@ -20,6 +20,17 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // What every page needs, in one part: it compresses better, and stays in the browser's cache when only our own code changes.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-router|router-core|history|react-store|store|query-core|react-query)|i18next|i18next-icu|react-i18next|intl-messageformat|@formatjs|@orpc|@mantine[\\/](?:hooks|store|core[\\/]esm[\\/]core))[\\/]/,
+            },
+          ],
+        },
+      },
       input: Object.fromEntries(Object.entries(pages).filter(([name]) => name === 'portal' || existsSync(here('src/access/main.tsx')))),
     },
   },

@@ -85,7 +85,11 @@ const organisationNotAllowed = createRoute({
 
 const team = createRoute({ ...framed, path: '/team/$team', component: page(() => import('./shell/menu/team-area.tsx'), 'TeamArea') });
 const inTeam = { getParentRoute: () => team };
-const teamDashboard = createRoute({ ...inTeam, path: '/', component: page(() => import('./features/teams/dashboard-page.tsx'), 'TeamDashboardPage') });
+const teamDashboard = createRoute({
+  ...inTeam,
+  path: '/',
+  component: page(() => import('./features/teams/dashboard-page.tsx'), 'TeamDashboardPage'),
+});
 const teamOrganisations = createRoute({
   ...inTeam,
   path: '/organisations',
@@ -108,13 +112,20 @@ const outbox = createRoute({
   }),
   component: page(() => import('./features/outbox/list-page.tsx'), 'OutboxPage'),
 });
-const mail = createRoute({ ...framed, path: '/tenant/outbox/$mail', component: page(() => import('./features/outbox/mail-page.tsx'), 'MailPage') });
+const mail = createRoute({
+  ...framed,
+  path: '/tenant/outbox/$mail',
+  component: page(() => import('./features/outbox/mail-page.tsx'), 'MailPage'),
+});
 
 const recordNotFound = createRoute({
   ...framed,
   path: '/$type/$key/notfound',
   component: page(() => import('./shell/failures/record-not-found-page.tsx'), 'RecordNotFoundPage'),
 });
+
+/** Any other address (point 2: unknown routes show a not-found page). */
+const unknown = createRoute({ ...framed, path: '$', component: NotFoundPage });
 
 const tree = root.addChildren([
   errorPage,
@@ -136,6 +147,7 @@ const tree = root.addChildren([
     outbox,
     mail,
     recordNotFound,
+    unknown,
   ]),
 ]);
 

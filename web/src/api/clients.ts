@@ -33,13 +33,19 @@ const link = (contract: AnyContractRouter, service: Service, onFailure: (error: 
 const silent = () => undefined;
 
 /** The main API. Its refusals are reported to the user unless the call says that it handles them. */
-export const api: ContractRouterClient<typeof contracts.api, CallContext> = createORPCClient(link(contracts.api, 'apiBaseUrl', reportFailure));
+export const api: ContractRouterClient<typeof contracts.api, CallContext> = createORPCClient(
+  link(contracts.api, 'apiBaseUrl', reportFailure),
+);
 /** The access service: session and site settings. */
-export const access: ContractRouterClient<typeof contracts.access, CallContext> = createORPCClient(link(contracts.access, 'accessApiUrl', silent));
+export const access: ContractRouterClient<typeof contracts.access, CallContext> = createORPCClient(
+  link(contracts.access, 'accessApiUrl', silent),
+);
 export const regions: ContractRouterClient<typeof contracts.regions, CallContext> = createORPCClient(
   link(contracts.regions, 'regionsApiUrl', reportFailure),
 );
-export const words: ContractRouterClient<typeof contracts.words, CallContext> = createORPCClient(link(contracts.words, 'wordsApiUrl', reportFailure));
+export const words: ContractRouterClient<typeof contracts.words, CallContext> = createORPCClient(
+  link(contracts.words, 'wordsApiUrl', reportFailure),
+);
 export const tenants: ContractRouterClient<typeof contracts.tenants, CallContext> = createORPCClient(
   link(contracts.tenants, 'tenantsApiBaseUrl', silent),
 );

@@ -29,9 +29,7 @@ describe('what happens with a refusal', () => {
 });
 
 describe('what the user reads of a refusal', () => {
-  beforeAll(() =>
-    i18next.use(new ICU()).init({ ...textOptions, lng: 'nl', resources: { nl: { texts: nl }, en: { texts: en } } }),
-  );
+  beforeAll(() => i18next.use(new ICU()).init({ ...textOptions, lng: 'nl', resources: { nl: { texts: nl }, en: { texts: en } } }));
 
   it('has title and message by code', () =>
     expect(failureText(refusal(400, 'ElasticQueryException', 'parse error'), lookUp)).toEqual({
@@ -45,7 +43,9 @@ describe('what the user reads of a refusal', () => {
     ));
 
   it('looks at the message text before the code', () =>
-    expect(failureText(refusal(403, 'record.unknown', 'insufficient rights'), lookUp).message).toBe('U heeft niet genoeg rechten om dit te doen.'));
+    expect(failureText(refusal(403, 'record.unknown', 'insufficient rights'), lookUp).message).toBe(
+      'U heeft niet genoeg rechten om dit te doen.',
+    ));
 
   it('shows an unknown failure raw under the general title', () =>
     expect(failureText(refusal(500, 'SomethingOdd', 'Out of cheese: <b>redo</b> from start.'), lookUp)).toEqual({

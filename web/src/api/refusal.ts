@@ -17,7 +17,8 @@ export class ApiRefusal extends ORPCError<string, ErrorBody> {
   }
 }
 
-const isBody = (body: unknown): body is ErrorBody => typeof body === 'object' && body !== null && ('errorCode' in body || 'message' in body);
+const isBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && ('errorCode' in body || 'message' in body);
 
 /** Reads the error payload of an answer; an answer without one keeps its status. */
 export const readRefusal = (body: unknown, { status }: { status: number }): ApiRefusal => {

@@ -15,5 +15,6 @@ export const loadSettings = async (): Promise<SettingsFile> => {
 export const knownSettings = (): SettingsFile | undefined => settings;
 
 /** An address from the settings as an absolute one: it may be a path of this host or another host. */
-export const baseAddress = async (name: 'apiBaseUrl' | 'accessApiUrl' | 'regionsApiUrl' | 'wordsApiUrl' | 'tenantsApiBaseUrl'): Promise<string> =>
-  new URL((await loadSettings())[name], window.location.origin).href.replace(/\/$/, '');
+export const baseAddress = async (
+  name: 'apiBaseUrl' | 'accessApiUrl' | 'regionsApiUrl' | 'wordsApiUrl' | 'tenantsApiBaseUrl',
+): Promise<string> => new URL((await loadSettings())[name], window.location.origin).href.replace(/\/$/, '');

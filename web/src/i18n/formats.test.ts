@@ -9,8 +9,10 @@ describe('formats of point 9', () => {
     expect(dateTimeText('2026-07-15T22:30:00.000Z', zone)).toBe('16-07-2026 00:30');
     expect(timeText('2026-10-25T01:30:00.000Z', zone)).toBe('02:30');
   });
-  it('leaves a date without a time on its day, whatever the zone', () => expect(dateText('2026-03-01', 'America/New_York')).toBe('01-03-2026'));
-  it('shows what is no moment as it is', () => expect([dateText('morgen', zone), dateTimeText('', zone), timeText('x', zone)]).toEqual(['morgen', '', 'x']));
+  it('leaves a date without a time on its day, whatever the zone', () =>
+    expect(dateText('2026-03-01', 'America/New_York')).toBe('01-03-2026'));
+  it('shows what is no moment as it is', () =>
+    expect([dateText('morgen', zone), dateTimeText('', zone), timeText('x', zone)]).toEqual(['morgen', '', 'x']));
   it.each([
     ['2026-03-02T12:00:00Z', 'gisteren'],
     ['2026-03-24T12:00:00Z', 'over 3 weken'],

@@ -8,15 +8,31 @@ const formatter = (zone: string) => {
   const known = formatters.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('nl-NL', {
-    timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone: zone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
   formatters.set(zone, made);
   return made;
 };
 
 const parts = (instant: string, zone: string): Parts => {
-  const found = Object.fromEntries(formatter(zone).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return { day: found['day'] ?? '', month: found['month'] ?? '', year: (found['year'] ?? '').padStart(4, '0'), hour: found['hour'] ?? '', minute: found['minute'] ?? '' };
+  const found = Object.fromEntries(
+    formatter(zone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: found['day'] ?? '',
+    month: found['month'] ?? '',
+    year: (found['year'] ?? '').padStart(4, '0'),
+    hour: found['hour'] ?? '',
+    minute: found['minute'] ?? '',
+  };
 };
 
 const isDateOnly = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -42,7 +58,12 @@ export const dateTimeText = (instant: string, zone: string): string =>
   isMoment(instant) ? `${dateText(instant, zone)} ${timeText(instant, zone)}` : instant;
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60],
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
 ];
 
 /** How long ago or ahead, in words: 'gisteren', 'over 3 weken'. Under a minute: 'nu'. */

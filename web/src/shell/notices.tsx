@@ -1,8 +1,14 @@
-import '@mantine/notifications/styles.css';
-import './notices.css';
-import { Notifications } from '@mantine/notifications';
+import { useNotifications } from '@mantine/notifications';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-const sevenSeconds = 7000;
+const NoticeArea = lazy(() => import('./notice-area.tsx').then(({ NoticeArea }) => ({ default: NoticeArea })));
 
-/** Where notices appear: at the bottom, for seven seconds (point 9). */
-export const Notices = () => <Notifications position="bottom-center" autoClose={sevenSeconds} limit={4} containerWidth={520} zIndex={400} />;
+/** The place of the notices; it loads with the first one, so that the first screen does not wait for it. */
+export const Notices = () => {
+  const any = useNotifications().notifications.length > 0;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (any) setWanted(true);
+  }, [any]);
+  return <Suspense>{wanted && <NoticeArea />}</Suspense>;
+};

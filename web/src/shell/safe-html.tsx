@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 
 const looksLikeHtml = (text: string) => /<[a-z/!]/i.test(text);
-const allowed = { ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'a'], ALLOWED_ATTR: ['href'], ALLOW_DATA_ATTR: false };
+const allowed = {
+  ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'a'],
+  ALLOWED_ATTR: ['href'],
+  ALLOW_DATA_ATTR: false,
+};
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, ' ');
 

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { type Column, seenColumns, switchedColumn } from './column.ts';
 import { sortedBy, type TableSearch } from './table-search.ts';
 
-type ColumnMenuProps<Row> = { columns: readonly Column<Row>[]; search: TableSearch; usualSort: string; onSearch: (change: TableSearch) => void };
+type ColumnMenuProps<Row> = {
+  columns: readonly Column<Row>[];
+  search: TableSearch;
+  usualSort: string;
+  onSearch: (change: TableSearch) => void;
+};
 
 /** Which columns are shown, and, where rows are cards without headings, in which order they stand. */
 export const ColumnMenu = <Row,>({ columns, search, usualSort, onSearch }: ColumnMenuProps<Row>) => {
@@ -38,7 +43,12 @@ export const ColumnMenu = <Row,>({ columns, search, usualSort, onSearch }: Colum
         ))}
         {sortable.length > 0 && <Menu.Label hiddenFrom="sm">{t('shell.table.sort')}</Menu.Label>}
         {sortable.map(({ id, header, sort }) => (
-          <Menu.Item key={`sort-${id}`} hiddenFrom="sm" rightSection={sign(sort)} onClick={() => onSearch(sortedBy(search, sort, usualSort))}>
+          <Menu.Item
+            key={`sort-${id}`}
+            hiddenFrom="sm"
+            rightSection={sign(sort)}
+            onClick={() => onSearch(sortedBy(search, sort, usualSort))}
+          >
             {t('shell.table.sortBy', { column: header })}
           </Menu.Item>
         ))}

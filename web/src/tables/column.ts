@@ -19,7 +19,11 @@ export const seenColumns = <Row>(columns: readonly Column<Row>[], chosen: readon
   Object.fromEntries(columns.map(({ id, fixed, hidden }) => [id, fixed === true || (chosen ? chosen.includes(id) : hidden !== true)]));
 
 /** The choice after switching one column; undefined when it is the usual choice again, so that the address stays short. */
-export const switchedColumn = <Row>(columns: readonly Column<Row>[], chosen: readonly string[] | undefined, id: string): string[] | undefined => {
+export const switchedColumn = <Row>(
+  columns: readonly Column<Row>[],
+  chosen: readonly string[] | undefined,
+  id: string,
+): string[] | undefined => {
   const seen = { ...seenColumns(columns, chosen) };
   seen[id] = !seen[id];
   const usual = seenColumns(columns, undefined);

@@ -45,10 +45,29 @@ export type DataTableProps<Row> = {
 
 /** The list of the portal: pages, order, columns and filters in the address, skeletons while loading, cards on a phone. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { label, columns, rowKey, rows, total, fetching = false, failed = false, onRetry, search, onSearch, usualSort, filters, chips = [], onClear, empty } = props;
+  const {
+    label,
+    columns,
+    rowKey,
+    rows,
+    total,
+    fetching = false,
+    failed = false,
+    onRetry,
+    search,
+    onSearch,
+    usualSort,
+    filters,
+    chips = [],
+    onClear,
+    empty,
+  } = props;
   const { t } = useTranslation();
   const definitions = useMemo(
-    () => columns.map((column): ColumnDef<Features, Row> => ({ id: column.id, header: column.header, cell: ({ row }) => column.cell(row.original) })),
+    () =>
+      columns.map(
+        (column): ColumnDef<Features, Row> => ({ id: column.id, header: column.header, cell: ({ row }) => column.cell(row.original) }),
+      ),
     [columns],
   );
   const table = useTable({
@@ -67,9 +86,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         <ColumnMenu columns={columns} search={search} usualSort={usualSort} onSearch={onSearch} />
       </div>
       {chips.length > 0 && <FilterChips chips={chips} {...(onClear && { onClear })} />}
-      <VisuallyHidden role="status">
-        {rows && !fetching ? t('shell.table.rows', { count: total }) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{rows && !fetching ? t('shell.table.rows', { count: total }) : ''}</VisuallyHidden>
       {failed && <TableFailure {...(onRetry && { onRetry })} />}
       {!failed && rows?.length === 0 && empty}
       {!failed && rows?.length !== 0 && (

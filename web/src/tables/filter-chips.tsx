@@ -12,7 +12,14 @@ export const FilterChips = ({ chips, onClear }: { chips: FilterChip[]; onClear?:
       {chips.map(({ key, label, onRemove }) => (
         <li key={key} className={classes.filter}>
           {label}
-          <CloseButton size={24} iconSize={14} radius="xl" c="inherit" aria-label={t('shell.table.removeFilter', { label })} onClick={onRemove} />
+          <CloseButton
+            size={24}
+            iconSize={14}
+            radius="xl"
+            c="inherit"
+            aria-label={t('shell.table.removeFilter', { label })}
+            onClick={onRemove}
+          />
         </li>
       ))}
       {onClear && chips.length > 1 && (

@@ -39,7 +39,12 @@ export const Paging = ({ search, total, onSearch }: { search: TableSearch; total
         aria-label={t('shell.table.size')}
         value={String(size)}
         data={pageSizes.map(String)}
-        onChange={(event) => onSearch({ size: Number(event.currentTarget.value) === pageSizes[0] ? undefined : Number(event.currentTarget.value), page: undefined })}
+        onChange={(event) =>
+          onSearch({
+            size: Number(event.currentTarget.value) === pageSizes[0] ? undefined : Number(event.currentTarget.value),
+            page: undefined,
+          })
+        }
       />
       <div className={classes.pages}>
         {steps.slice(0, 2).map(step)}

@@ -11,7 +11,15 @@ describe('address of a table', () => {
 
   it('turns the order around at the second press', () => {
     expect(sortedBy({}, 'title', 'title')).toEqual({ sort: 'title', descending: true, page: undefined });
-    expect(sortedBy({ sort: 'title', descending: true }, 'title', 'title')).toEqual({ sort: 'title', descending: undefined, page: undefined });
-    expect(sortedBy({ sort: 'title', descending: true, page: 4 }, 'savedAt', 'title')).toEqual({ sort: 'savedAt', descending: undefined, page: undefined });
+    expect(sortedBy({ sort: 'title', descending: true }, 'title', 'title')).toEqual({
+      sort: 'title',
+      descending: undefined,
+      page: undefined,
+    });
+    expect(sortedBy({ sort: 'title', descending: true, page: 4 }, 'savedAt', 'title')).toEqual({
+      sort: 'savedAt',
+      descending: undefined,
+      page: undefined,
+    });
   });
 });

@@ -1,5 +1,11 @@
 /** What the address of a list says about its table. All of it is optional: a plain link shows the list as it comes. */
-export type TableSearch = { page?: number | undefined; size?: number | undefined; sort?: string | undefined; descending?: boolean | undefined; columns?: string[] | undefined };
+export type TableSearch = {
+  page?: number | undefined;
+  size?: number | undefined;
+  sort?: string | undefined;
+  descending?: boolean | undefined;
+  columns?: string[] | undefined;
+};
 
 export const pageSizes: readonly number[] = [25, 50, 100];
 

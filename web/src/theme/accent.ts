@@ -56,11 +56,15 @@ export const accentTokens = (color: string, scheme: 'light' | 'dark'): AccentTok
 
 let sheet: CSSStyleSheet | undefined;
 const block = (selector: string, tokens: AccentTokens) =>
-  `${selector}{${Object.entries(tokens).map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  `${selector}{${Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
 
 /** Lets the whole page take the tenant's colour, light and dark, from now on. */
 export const applyAccent = (color: string): void => {
   sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(block(':root:root', accentTokens(color, 'light')) + block(":root:root[data-mantine-color-scheme='dark']", accentTokens(color, 'dark')));
+  sheet.replaceSync(
+    block(':root:root', accentTokens(color, 'light')) + block(":root:root[data-mantine-color-scheme='dark']", accentTokens(color, 'dark')),
+  );
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 };

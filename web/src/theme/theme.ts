@@ -1,12 +1,32 @@
-import {
-  Accordion, Badge, Button, Checkbox, createTheme, type CSSVariablesResolver, Drawer, InputBase, type MantineColorsTuple, Menu, Modal, Paper, Popover, Tooltip,
-} from '@mantine/core';
+import { type ButtonProps, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 const accent: MantineColorsTuple = [
-  'var(--accent-weak)', 'var(--accent-weak)', 'var(--accent-weak)', 'var(--accent)', 'var(--accent)', 'var(--accent)',
-  'var(--accent)', 'var(--accent)', 'var(--accent)', 'var(--accent-hover)',
+  'var(--accent-weak)',
+  'var(--accent-weak)',
+  'var(--accent-weak)',
+  'var(--accent)',
+  'var(--accent)',
+  'var(--accent)',
+  'var(--accent)',
+  'var(--accent)',
+  'var(--accent)',
+  'var(--accent-hover)',
 ];
-const dark: MantineColorsTuple = ['#e8edf1', '#c9d2da', '#98a5b0', '#7d8993', '#3d4853', '#2a333b', '#1e252c', '#191f25', '#11161a', '#0b0f12'];
+const dark: MantineColorsTuple = [
+  '#e8edf1',
+  '#c9d2da',
+  '#98a5b0',
+  '#7d8993',
+  '#3d4853',
+  '#2a333b',
+  '#1e252c',
+  '#191f25',
+  '#11161a',
+  '#0b0f12',
+];
+
+/** The kit draws the head of a dialog as `header`, which a screen reader would take for the banner of the page. */
+const noBanner = { header: { role: 'presentation' } };
 
 /** Mantine in the tokens of `tokens.css`. */
 export const theme = createTheme({
@@ -31,18 +51,26 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // Plain objects: naming the components here would put them all into the first part that loads.
   components: {
-    Accordion: Accordion.extend({ defaultProps: { variant: 'separated' } }),
-    Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 550 } }),
-    Button: Button.extend({ defaultProps: { fw: 550 }, vars: (_theme, props) => ({ root: props.size ? {} : { '--button-height': '34px', '--button-padding-x': '14px' } }) }),
-    Checkbox: Checkbox.extend({ defaultProps: { radius: 'xs' } }),
-    Drawer: Drawer.extend({ defaultProps: { overlayProps: { backgroundOpacity: 0.35 } } }),
-    InputBase: InputBase.extend({ defaultProps: { radius: 'md' } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', withinPortal: true, position: 'bottom-end' } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.35 }, transitionProps: { duration: 120 } } }),
-    Paper: Paper.extend({ defaultProps: { radius: 'md' } }),
-    Popover: Popover.extend({ defaultProps: { shadow: 'md' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { withArrow: true, multiline: true, maw: 320, events: { hover: true, focus: true, touch: true } } }),
+    Accordion: { defaultProps: { variant: 'separated' } },
+    Badge: { defaultProps: { tt: 'none', fw: 550 } },
+    Button: {
+      defaultProps: { fw: 550 },
+      vars: (_theme: unknown, props: ButtonProps) => ({
+        root: props.size ? {} : { '--button-height': '34px', '--button-padding-x': '14px' },
+      }),
+    },
+    Checkbox: { defaultProps: { radius: 'xs' } },
+    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.35 }, attributes: noBanner } },
+    InputBase: { defaultProps: { radius: 'md' } },
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true, position: 'bottom-end' } },
+    Modal: {
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.35 }, transitionProps: { duration: 120 }, attributes: noBanner },
+    },
+    Paper: { defaultProps: { radius: 'md' } },
+    Popover: { defaultProps: { shadow: 'md' } },
+    Tooltip: { defaultProps: { withArrow: true, multiline: true, maw: 320, events: { hover: true, focus: true, touch: true } } },
   },
 });
 

@@ -17,14 +17,32 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something happens. Escape and a click outside mean no. */
-export const ConfirmDialog = ({ opened, title, confirm, cancel, danger, pending, blocked, size, onConfirm, onCancel, children }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  opened,
+  title,
+  confirm,
+  cancel,
+  danger,
+  pending,
+  blocked,
+  size,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) => (
   <Modal opened={opened} onClose={onCancel} title={title} size={size ?? 'md'} closeButtonProps={{ 'aria-label': cancel }}>
     {children}
     <Group justify="flex-end" mt="lg" gap="xs">
       <Button variant="default" onClick={onCancel} data-autofocus={danger || undefined}>
         {cancel}
       </Button>
-      <Button {...(danger && { color: 'red' })} loading={pending ?? false} disabled={blocked ?? false} onClick={onConfirm} data-autofocus={danger ? undefined : true}>
+      <Button
+        {...(danger && { color: 'red' })}
+        loading={pending ?? false}
+        disabled={blocked ?? false}
+        onClick={onConfirm}
+        data-autofocus={danger ? undefined : true}
+      >
         {confirm}
       </Button>
     </Group>

@@ -1,7 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import classes from './page-header.module.css';
 
-type PageHeaderProps = { title: ReactNode; above?: ReactNode; beside?: ReactNode; actions?: ReactNode; headingRef?: Ref<HTMLHeadingElement> };
+type PageHeaderProps = {
+  title: ReactNode;
+  above?: ReactNode;
+  beside?: ReactNode;
+  actions?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+};
 
 /** The top of a page: what stands above it, its heading, what is said beside it, what can be done. */
 export const PageHeader = ({ title, above, beside, actions, headingRef }: PageHeaderProps) => (

@@ -14,13 +14,15 @@ import classes from './places.module.css';
 
 const useRoles = ({ teamRoles, organisationRoles }: SessionUser): Place[] => {
   const { t } = useTranslation();
-  const place = (type: 'team' | 'organisation') => (role: SessionUser['teamRoles'][number]): Place => ({
-    type,
-    key: role.id,
-    title: role.name,
-    below: type === 'team' ? `${t('home.roles.team')} · ${t(`home.roles.scope.${role.scope}`)}` : t('home.roles.organisation'),
-    beside: <Chip tone="accent">{role.role}</Chip>,
-  });
+  const place =
+    (type: 'team' | 'organisation') =>
+    (role: SessionUser['teamRoles'][number]): Place => ({
+      type,
+      key: role.id,
+      title: role.name,
+      below: type === 'team' ? `${t('home.roles.team')} · ${t(`home.roles.scope.${role.scope}`)}` : t('home.roles.organisation'),
+      beside: <Chip tone="accent">{role.role}</Chip>,
+    });
   return [...teamRoles.map(place('team')), ...organisationRoles.map(place('organisation'))];
 };
 
@@ -64,12 +66,19 @@ export const HomePage = () => {
         </Card>
         <Card title={t('home.favourites.title')} className={classes.wide}>
           <PlaceList
-            places={favourites.map((favourite) => ({ ...favourite, below: t(`shell.favourites.types.${favourite.type}`), beside: <Star record={favourite} /> }))}
+            places={favourites.map((favourite) => ({
+              ...favourite,
+              below: t(`shell.favourites.types.${favourite.type}`),
+              beside: <Star record={favourite} />,
+            }))}
             empty={t('home.favourites.empty')}
           />
         </Card>
         <Card title={t('home.recent.title')} className={classes.slim}>
-          <PlaceList places={recent.map((opened) => ({ ...opened, below: t(`shell.favourites.types.${opened.type}`) }))} empty={t('home.recent.empty')} />
+          <PlaceList
+            places={recent.map((opened) => ({ ...opened, below: t(`shell.favourites.types.${opened.type}`) }))}
+            empty={t('home.recent.empty')}
+          />
         </Card>
       </div>
     </>

@@ -48,7 +48,10 @@ export const LandingPage = () => {
       </ul>
       <div style={{ marginTop: 'var(--gap)' }}>
         <Card title={t('home.recent.title')}>
-          <PlaceList places={recent.map((opened) => ({ ...opened, below: t(`shell.favourites.types.${opened.type}`) }))} empty={t('home.recent.empty')} />
+          <PlaceList
+            places={recent.map((opened) => ({ ...opened, below: t(`shell.favourites.types.${opened.type}`) }))}
+            empty={t('home.recent.empty')}
+          />
         </Card>
       </div>
     </>

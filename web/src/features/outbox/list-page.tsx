@@ -21,7 +21,12 @@ const useColumns = (): Column<Row>[] => {
   const { dateTime } = useFormats();
   return useMemo(
     () => [
-      { id: 'subject', header: t('shell.outbox.subject'), fixed: true, cell: ({ key, subject }) => <Link {...paths.mail(key)}>{subject}</Link> },
+      {
+        id: 'subject',
+        header: t('shell.outbox.subject'),
+        fixed: true,
+        cell: ({ key, subject }) => <Link {...paths.mail(key)}>{subject}</Link>,
+      },
       { id: 'to', header: t('shell.outbox.to'), cell: ({ to }) => to },
       { id: 'state', header: t('shell.outbox.state'), cell: ({ state }) => <MailState state={state} /> },
       { id: 'at', header: t('shell.outbox.at'), cell: ({ at }) => dateTime(at) },

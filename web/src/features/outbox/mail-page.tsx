@@ -38,7 +38,9 @@ export const MailPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { mail: key = '' } = useParams({ strict: false });
-  const { data: mail, error } = useQuery(queries.outbox.get.queryOptions({ input: { key }, context: { handleErrorCodes: ['record.unknown'] } }));
+  const { data: mail, error } = useQuery(
+    queries.outbox.get.queryOptions({ input: { key }, context: { handleErrorCodes: ['record.unknown'] } }),
+  );
   if (refusalIn(error)?.status === 404) return <Navigate {...paths.outbox()} replace />;
   if (!mail) return <PendingPage />;
   return (

@@ -16,7 +16,9 @@ const searchFor = (state: State) => ({ cs: state === 'archived' ? 'archived-only
 export const StateBars = ({ team, states }: { team: string; states: Team['states'] }) => {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const shown = order.map((state) => ({ state, count: states.find((one) => one.state === state)?.count ?? 0 })).filter(({ count }) => count > 0);
+  const shown = order
+    .map((state) => ({ state, count: states.find((one) => one.state === state)?.count ?? 0 }))
+    .filter(({ count }) => count > 0);
   const longest = Math.max(1, ...shown.map(({ count }) => count));
   return (
     <ul className={classes.list}>
@@ -25,7 +27,11 @@ export const StateBars = ({ team, states }: { team: string; states: Team['states
         const name = t(`publication.states.${state}`);
         return (
           <li key={state}>
-            <Link {...paths.teamOrganisations(team, searchFor(state))} className={classes.bar} aria-label={t('team.dashboard.stateLink', { state: name, count })}>
+            <Link
+              {...paths.teamOrganisations(team, searchFor(state))}
+              className={classes.bar}
+              aria-label={t('team.dashboard.stateLink', { state: name, count })}
+            >
               <span className={classes.name}>
                 <span className={`${classes[tone]} ${classes.sign}`}>
                   <Sign size={16} aria-hidden />

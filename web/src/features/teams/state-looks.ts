@@ -1,6 +1,16 @@
 import type { State } from '@bronhouder/domain/publication/states.ts';
 import {
-  type Icon, IconArchive, IconBan, IconCalendarEvent, IconCalendarX, IconCircleCheck, IconCircleCheckFilled, IconClockStop, IconPencil, IconPlayerPause, IconWifiOff,
+  type Icon,
+  IconArchive,
+  IconBan,
+  IconCalendarEvent,
+  IconCalendarX,
+  IconCircleCheck,
+  IconCircleCheckFilled,
+  IconClockStop,
+  IconPencil,
+  IconPlayerPause,
+  IconWifiOff,
 } from '@tabler/icons-react';
 
 export type StateTone = 'ok' | 'warn' | 'bad' | 'plan' | 'none';

@@ -8,7 +8,11 @@ import { MessagePage } from './message-page.tsx';
 const NotAllowed = ({ message }: { message: string }) => {
   const { t } = useTranslation();
   return (
-    <MessagePage icon={IconLockAccess} title={t('errors.notAllowed.title')} actions={<ButtonLink {...paths.home()}>{t('errors.toStart')}</ButtonLink>}>
+    <MessagePage
+      icon={IconLockAccess}
+      title={t('errors.notAllowed.title')}
+      actions={<ButtonLink {...paths.home()}>{t('errors.toStart')}</ButtonLink>}
+    >
       <p>{message}</p>
       <p>{t('errors.notAllowed.hint')}</p>
     </MessagePage>
@@ -27,5 +31,11 @@ export const OrganisationNotAllowedPage = () => {
 export const TeamNotAllowedPage = () => {
   const { t } = useTranslation();
   const status = useStatus();
-  return <NotAllowed message={status === undefined || status === 403 ? t('errors.notAllowed.team') : t('errors.notAllowed.teamUnavailable', { error: status })} />;
+  return (
+    <NotAllowed
+      message={
+        status === undefined || status === 403 ? t('errors.notAllowed.team') : t('errors.notAllowed.teamUnavailable', { error: status })
+      }
+    />
+  );
 };

@@ -8,7 +8,11 @@ import { MessagePage } from './message-page.tsx';
 export const NotFoundPage = () => {
   const { t } = useTranslation();
   return (
-    <MessagePage icon={IconMapQuestion} title={t('errors.page.notFoundTitle')} actions={<ButtonLink {...paths.landing()}>{t('errors.toStart')}</ButtonLink>}>
+    <MessagePage
+      icon={IconMapQuestion}
+      title={t('errors.page.notFoundTitle')}
+      actions={<ButtonLink {...paths.landing()}>{t('errors.toStart')}</ButtonLink>}
+    >
       {t('errors.page.notFound')}
     </MessagePage>
   );

@@ -13,7 +13,11 @@ export const RecordNotFoundPage = () => {
   const { type } = useParams({ strict: false });
   const known = types.find((one) => one === type) ?? 'other';
   return (
-    <MessagePage icon={IconMapQuestion} title={t('errors.record.title')} actions={<ButtonLink {...paths.landing()}>{t('errors.toStart')}</ButtonLink>}>
+    <MessagePage
+      icon={IconMapQuestion}
+      title={t('errors.record.title')}
+      actions={<ButtonLink {...paths.landing()}>{t('errors.toStart')}</ButtonLink>}
+    >
       <p>{t(`errors.record.${known}`)}</p>
       <p>{t('errors.record.hint')}</p>
     </MessagePage>

@@ -1,20 +1,24 @@
-import { Menu, Text } from '@mantine/core';
 import { IconBuilding, IconSitemap, IconStar } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Favourite } from '../../api/types.ts';
+import { Dropdown } from '../../ui/dropdown.tsx';
 import { ToolButton } from '../frame/tool-button.tsx';
-import { MenuLink } from '../links.tsx';
+import classes from '../dropdown-list.module.css';
 import { recordPath } from '../record-path.ts';
 import { useFavourites } from './use-favourites.ts';
 
-const FavouriteItem = ({ favourite }: { favourite: Favourite }) => {
+const FavouriteItem = ({ favourite, onGone }: { favourite: Favourite; onGone: () => void }) => {
   const path = recordPath(favourite);
   const Sign = favourite.type === 'team' ? IconSitemap : IconBuilding;
   if (!path) return null;
   return (
-    <MenuLink {...path} leftSection={<Sign size={16} aria-hidden />}>
-      {favourite.title}
-    </MenuLink>
+    <li>
+      <Link {...path} className={classes.link} onClick={onGone}>
+        <Sign size={16} aria-hidden />
+        {favourite.title}
+      </Link>
+    </li>
   );
 };
 
@@ -23,23 +27,26 @@ export const FavouritesMenu = () => {
   const { t } = useTranslation();
   const favourites = useFavourites();
   return (
-    <Menu width={280}>
-      <Menu.Target>
-        <ToolButton label={t('shell.top.favourites')}>
+    <Dropdown
+      label={t('shell.top.favourites')}
+      width={300}
+      target={(props) => (
+        <ToolButton label={t('shell.top.favourites')} {...props}>
           <IconStar size={20} aria-hidden />
         </ToolButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('shell.top.favourites')}</Menu.Label>
-        {favourites.map((favourite) => (
-          <FavouriteItem key={`${favourite.type}${favourite.key}`} favourite={favourite} />
-        ))}
-        {favourites.length === 0 && (
-          <Text size="sm" c="dimmed" px="sm" pb="xs">
-            {t('shell.favourites.empty')}
-          </Text>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {(close) => (
+        <>
+          <div className={classes.caption}>{t('shell.top.favourites')}</div>
+          {favourites.length === 0 && <p className={classes.empty}>{t('shell.favourites.empty')}</p>}
+          <ul className={classes.list}>
+            {favourites.map((favourite) => (
+              <FavouriteItem key={`${favourite.type}${favourite.key}`} favourite={favourite} onGone={close} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dropdown>
   );
 };

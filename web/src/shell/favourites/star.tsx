@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Favourite } from '../../api/types.ts';
@@ -10,10 +10,16 @@ export const Star = ({ record }: { record: Pick<Favourite, 'type' | 'key' | 'tit
   const { on, toggle } = useFavourite({ ...record, payload: {} });
   const label = t(on ? 'shell.favourites.remove' : 'shell.favourites.add', { title: record.title });
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" size={30} c={on ? 'var(--warn)' : 'var(--ink-3)'} aria-label={label} aria-pressed={on} onClick={toggle}>
-        {on ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={30}
+      c={on ? 'var(--warn)' : 'var(--ink-3)'}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    >
+      {on ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+    </ActionIcon>
   );
 };

@@ -1,9 +1,11 @@
 import type { Favourite } from '../../api/types.ts';
 
-const same = (one: Pick<Favourite, 'type' | 'key'>, other: Pick<Favourite, 'type' | 'key'>) => one.type === other.type && one.key === other.key;
+const same = (one: Pick<Favourite, 'type' | 'key'>, other: Pick<Favourite, 'type' | 'key'>) =>
+  one.type === other.type && one.key === other.key;
 
 /** Whether a record is among the favourites. */
-export const isFavourite = (list: readonly Favourite[], record: Pick<Favourite, 'type' | 'key'>): boolean => list.some((one) => same(one, record));
+export const isFavourite = (list: readonly Favourite[], record: Pick<Favourite, 'type' | 'key'>): boolean =>
+  list.some((one) => same(one, record));
 
 /** The favourites after the star of a record was pressed. */
 export const toggled = (list: readonly Favourite[], record: Favourite): Favourite[] =>

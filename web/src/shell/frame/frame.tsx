@@ -1,4 +1,4 @@
-import { Drawer, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
@@ -14,6 +14,7 @@ import { ImportantMessage } from './important-message.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx').then(({ NavigationDrawer }) => ({ default: NavigationDrawer })));
 const Search = lazy(() => import('../search/search.tsx').then(({ Search }) => ({ default: Search })));
 const HelpDrawer = lazy(() => import('../help/help-drawer.tsx').then(({ HelpDrawer }) => ({ default: HelpDrawer })));
 const SystemInfo = lazy(() => import('../user/system-info.tsx').then(({ SystemInfo }) => ({ default: SystemInfo })));
@@ -43,7 +44,6 @@ const Side = () => {
 
 /** The frame around every page: top bar, navigation, content; search, help and dialogs load when they are asked for. */
 export const Frame = () => {
-  const { t } = useTranslation();
   const [navigation, openNavigation] = useDisclosure();
   const [help, openHelp] = useDisclosure();
   const [system, openSystem] = useDisclosure();
@@ -72,17 +72,9 @@ export const Frame = () => {
           </div>
         </main>
       </div>
-      <Drawer
-        opened={navigation}
-        onClose={openNavigation.close}
-        size={280}
-        title={t('shell.navigation.label')}
-        closeButtonProps={{ 'aria-label': t('shell.navigation.close') }}
-      >
-        <Navigation onGone={openNavigation.close} />
-      </Drawer>
       <SessionWatch />
       <Suspense>
+        {navigation && <NavigationDrawer onClose={openNavigation.close} />}
         {search && <Search onClose={openSearch.close} />}
         {help && <HelpDrawer onClose={openHelp.close} />}
         {system && <SystemInfo onClose={openSystem.close} />}

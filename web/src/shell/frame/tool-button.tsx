@@ -1,7 +1,13 @@
 import { ActionIcon, type ActionIconProps, Indicator } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-type ToolButtonProps = ActionIconProps & Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> & { label: string; count?: number; wrapper?: string | undefined; children: ReactNode };
+type ToolButtonProps = ActionIconProps &
+  Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> & {
+    label: string;
+    count?: number;
+    wrapper?: string | undefined;
+    children: ReactNode;
+  };
 
 /** A button of the top bar; `count` stands at its corner when there is something to count. */
 export const ToolButton = ({ label, count = 0, wrapper = '', children, ...rest }: ToolButtonProps) => (

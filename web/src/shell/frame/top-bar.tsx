@@ -7,7 +7,13 @@ import { Brand } from './brand.tsx';
 import classes from './frame.module.css';
 import { ToolButton } from './tool-button.tsx';
 
-export type TopBarProps = { onMenu: () => void; onSearch: () => void; onHelp: () => void; onSystem: () => void; onIntroduction: () => void };
+export type TopBarProps = {
+  onMenu: () => void;
+  onSearch: () => void;
+  onHelp: () => void;
+  onSystem: () => void;
+  onIntroduction: () => void;
+};
 
 /** The bar at the top: tenant, search, favourites, tasks, help, the user. */
 export const TopBar = ({ onMenu, onSearch, onHelp, onSystem, onIntroduction }: TopBarProps) => {
@@ -18,7 +24,13 @@ export const TopBar = ({ onMenu, onSearch, onHelp, onSystem, onIntroduction }: T
         <IconMenu2 size={20} aria-hidden />
       </ToolButton>
       <Brand />
-      <button type="button" className={classes.search} onClick={onSearch} aria-label={t('shell.top.searchLabel')} aria-keyshortcuts="Control+K /">
+      <button
+        type="button"
+        className={classes.search}
+        onClick={onSearch}
+        aria-label={t('shell.top.searchLabel')}
+        aria-keyshortcuts="Control+K /"
+      >
         <span>
           <IconSearch size={16} aria-hidden />
           <span>{t('shell.top.search')}</span>

@@ -35,7 +35,14 @@ export const HelpDrawer = ({ onClose }: { onClose: () => void }) => {
   const section = useRouterState({ select: ({ location }) => helpSection(location.pathname) });
   const { data, isError, refetch } = useQuery(helpTextQuery(language, section));
   return (
-    <Drawer opened onClose={onClose} position="right" size={420} title={t('help.title')} closeButtonProps={{ 'aria-label': t('shell.close') }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={420}
+      title={t('help.title')}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
       {isError && (
         <Alert color="yellow">
           {t('help.failed')}
@@ -49,7 +56,9 @@ export const HelpDrawer = ({ onClose }: { onClose: () => void }) => {
       {!isError && data === undefined && <LinesSkeleton lines={8} />}
       {data !== undefined && (
         <div className={classes.text}>
-          <Markdown components={components} remarkPlugins={[tables]}>{data}</Markdown>
+          <Markdown components={components} remarkPlugins={[tables]}>
+            {data}
+          </Markdown>
         </div>
       )}
       <MoreHelp section={section} />

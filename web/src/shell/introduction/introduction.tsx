@@ -21,7 +21,12 @@ export const Introduction = ({ onClose }: { onClose: () => void }) => {
   const { id, Sign } = steps[at] ?? first;
   const last = at === steps.length - 1;
   return (
-    <Modal opened onClose={onClose} title={t('help.introduction.title', { tenant })} closeButtonProps={{ 'aria-label': t('help.introduction.skip') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('help.introduction.title', { tenant })}
+      closeButtonProps={{ 'aria-label': t('help.introduction.skip') }}
+    >
       <div className={classes.icon}>
         <Sign size={56} stroke={1.4} aria-hidden />
       </div>

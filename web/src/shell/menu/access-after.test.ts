@@ -9,6 +9,7 @@ describe('after asking for a menu', () => {
     ['waits', { isPending: true, error: null }, 'pending'],
     ['opens', { isPending: false, error: null }, 'open'],
     ['is not found', status(404), 'notFound'],
+    ['is not found by what is no key', status(400), 'notFound'],
     ['is not allowed without a right', status(403), 'notAllowed'],
     ['is not allowed without recognition', status(401), 'notAllowed'],
     ['opens as unknown when the menu fails', status(500), 'open'],

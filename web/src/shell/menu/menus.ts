@@ -7,7 +7,8 @@ import type { OrganisationMenu, TeamMenu } from '../../api/types.ts';
 const handled = { context: { handleErrorCodes: 'all' as const } };
 const aMinute = 60_000;
 
-export const organisationMenuQuery = (key: string) => queries.menu.organisation.queryOptions({ input: { key }, ...handled, staleTime: aMinute });
+export const organisationMenuQuery = (key: string) =>
+  queries.menu.organisation.queryOptions({ input: { key }, ...handled, staleTime: aMinute });
 export const teamMenuQuery = (key: string) => queries.menu.team.queryOptions({ input: { key }, ...handled, staleTime: aMinute });
 
 /** Where the user is, by the address. */

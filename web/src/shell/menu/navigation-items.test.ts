@@ -6,11 +6,18 @@ const ids = (groups: Group[]) => groups.flatMap(({ items }) => items.map(({ id }
 
 describe('navigation', () => {
   it('of an organisation shows what may be done', () => {
-    expect(ids(organisationItems('o', { organisationActions: ['read', 'updateSettings'] }))).toEqual(['overview', 'edit', 'revisions', 'auditlog', 'settings']);
+    expect(ids(organisationItems('o', { organisationActions: ['read', 'updateSettings'] }))).toEqual([
+      'overview',
+      'edit',
+      'revisions',
+      'auditlog',
+      'settings',
+    ]);
     expect(ids(organisationItems('o', { organisationActions: ['read'] }))).not.toContain('settings');
   });
 
-  it('of an organisation whose menu failed has the overview only', () => expect(ids(organisationItems('o', undefined))).toEqual(['overview']));
+  it('of an organisation whose menu failed has the overview only', () =>
+    expect(ids(organisationItems('o', undefined))).toEqual(['overview']));
 
   it('of a team has the administration at the root, for who may', () => {
     const root = { organisationActions: ['read'], teamActions: ['read', 'settings'], tenantRoot: true };
@@ -21,6 +28,10 @@ describe('navigation', () => {
 
   it('at home names each place once', () => {
     const role = (id: string): SessionUser['teamRoles'][number] => ({ id, name: id, role: 'editor', scope: 'current' });
-    expect(ids(homeItems({ teamRoles: [role('a'), role('a')], organisationRoles: [], administrator: false }))).toEqual(['start', 'home', 'team']);
+    expect(ids(homeItems({ teamRoles: [role('a'), role('a')], organisationRoles: [], administrator: false }))).toEqual([
+      'start',
+      'home',
+      'team',
+    ]);
   });
 });

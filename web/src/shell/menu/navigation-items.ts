@@ -4,20 +4,38 @@ import { type Path, paths } from '../../paths.ts';
 /** A link of the navigation: the name of its text, or a title that needs none. */
 export type Item = { id: ItemName; path: Path; title?: string; exact?: boolean };
 export type ItemName =
-  | 'overview' | 'edit' | 'settings' | 'auditlog' | 'revisions' | 'organisations' | 'outbox' | 'home' | 'team' | 'organisation' | 'start';
+  | 'overview'
+  | 'edit'
+  | 'settings'
+  | 'auditlog'
+  | 'revisions'
+  | 'organisations'
+  | 'outbox'
+  | 'home'
+  | 'team'
+  | 'organisation'
+  | 'start';
 export type Caption = 'administration' | 'myTeams' | 'myOrganisations';
 /** Links that belong together, under a caption where they need one. */
 export type Group = { caption?: Caption; items: Item[] };
 
 const shown = (groups: Group[]): Group[] => groups.filter(({ items }) => items.length > 0);
-const administration = (allowed: boolean): Group => ({ caption: 'administration', items: allowed ? [{ id: 'outbox', path: paths.outbox() }] : [] });
+const administration = (allowed: boolean): Group => ({
+  caption: 'administration',
+  items: allowed ? [{ id: 'outbox', path: paths.outbox() }] : [],
+});
 
 /** The navigation of an organisation: what its menu does not allow is not there. Without a menu (it failed) only the overview is. */
 export const organisationItems = (key: string, menu: Pick<OrganisationMenu, 'organisationActions'> | undefined): Group[] => {
   const may = (action: string) => menu?.organisationActions.includes(action) ?? false;
   const when = (allowed: boolean, item: Item) => (allowed ? [item] : []);
   return shown([
-    { items: [{ id: 'overview', path: paths.organisation(key), exact: true }, ...when(may('read'), { id: 'edit', path: paths.organisationEdit(key) })] },
+    {
+      items: [
+        { id: 'overview', path: paths.organisation(key), exact: true },
+        ...when(may('read'), { id: 'edit', path: paths.organisationEdit(key) }),
+      ],
+    },
     {
       items: [
         ...when(may('read'), { id: 'revisions', path: paths.organisationRevisions(key) }),
@@ -44,7 +62,12 @@ export const teamItems = (key: string, menu: Pick<TeamMenu, 'organisationActions
 export const homeItems = (user: Pick<SessionUser, 'teamRoles' | 'organisationRoles' | 'administrator'>): Group[] => {
   const once = <T extends { id: string }>(roles: readonly T[]) => [...new Map(roles.map((role) => [role.id, role])).values()];
   return shown([
-    { items: [{ id: 'start', path: paths.landing(), exact: true }, { id: 'home', path: paths.home() }] },
+    {
+      items: [
+        { id: 'start', path: paths.landing(), exact: true },
+        { id: 'home', path: paths.home() },
+      ],
+    },
     { caption: 'myTeams', items: once(user.teamRoles).map(({ id, name }) => ({ id: 'team', path: paths.team(id), title: name })) },
     {
       caption: 'myOrganisations',

@@ -1,6 +1,17 @@
-import { Skeleton, Tooltip } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import {
-  type Icon, IconBuilding, IconBuildings, IconForms, IconHistory, IconHome, IconLayoutDashboard, IconListDetails, IconMail, IconSettings, IconSitemap, IconUser,
+  type Icon,
+  IconBuilding,
+  IconBuildings,
+  IconForms,
+  IconHistory,
+  IconHome,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconMail,
+  IconSettings,
+  IconSitemap,
+  IconUser,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
@@ -34,19 +45,17 @@ const ItemLink = ({ item, folded, onGone }: { item: Item } & NavigationProps) =>
   const label = item.title ?? t(`shell.navigation.${item.id}`);
   return (
     <li>
-      <Tooltip label={label} position="right" disabled={!folded}>
-        <Link
-          {...item.path}
-          className={classes.link}
-          activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
-          activeProps={{ className: classes.on ?? '', 'aria-current': 'page' }}
-          {...(folded && { 'aria-label': label })}
-          {...(onGone && { onClick: onGone })}
-        >
-          <Sign size={18} stroke={1.75} aria-hidden />
-          {!folded && label}
-        </Link>
-      </Tooltip>
+      <Link
+        {...item.path}
+        className={classes.link}
+        activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
+        activeProps={{ className: classes.on ?? '', 'aria-current': 'page' }}
+        {...(folded && { 'aria-label': label, title: label })}
+        {...(onGone && { onClick: onGone })}
+      >
+        <Sign size={18} stroke={1.75} aria-hidden />
+        {!folded && label}
+      </Link>
     </li>
   );
 };
@@ -71,7 +80,17 @@ const ItemGroup = ({ group: { caption, items }, ...rest }: { group: Group } & Na
   );
 };
 
-const Who = ({ icon, name, below, folded }: { icon: ReactNode; name: string | undefined; below?: string | undefined; folded?: boolean | undefined }) => (
+const Who = ({
+  icon,
+  name,
+  below,
+  folded,
+}: {
+  icon: ReactNode;
+  name: string | undefined;
+  below?: string | undefined;
+  folded?: boolean | undefined;
+}) => (
   <div className={classes.who}>
     <span className={classes.icon}>{icon}</span>
     {!folded && (
@@ -89,14 +108,28 @@ const OrganisationWho = ({ folded }: NavigationProps) => {
   const menu = useOrganisationMenu();
   const team = menu?.breadcrumbs.findLast(({ type }) => type === 'team')?.title;
   const below = [menu?.organisationTypes[0] && local(menu.organisationTypes[0].name), team].filter(Boolean).join(' · ');
-  return <Who icon={<TypeIcon name={menu?.typeIcon ?? ''} />} name={menu ? menu.title : t('shell.navigation.unknown')} below={below} folded={folded} />;
+  return (
+    <Who
+      icon={<TypeIcon name={menu?.typeIcon ?? ''} />}
+      name={menu ? menu.title : t('shell.navigation.unknown')}
+      below={below}
+      folded={folded}
+    />
+  );
 };
 
 const TeamWho = ({ folded }: NavigationProps) => {
   const { t } = useTranslation();
   const menu = useTeamMenu();
   const below = t(menu?.tenantRoot ? 'shell.navigation.rootTeam' : 'shell.navigation.team');
-  return <Who icon={<IconSitemap size={18} aria-hidden />} name={menu ? menu.name : t('shell.navigation.unknown')} below={below} folded={folded} />;
+  return (
+    <Who
+      icon={<IconSitemap size={18} aria-hidden />}
+      name={menu ? menu.name : t('shell.navigation.unknown')}
+      below={below}
+      folded={folded}
+    />
+  );
 };
 
 const HomeWho = ({ folded }: NavigationProps) => {

@@ -1,5 +1,13 @@
 import {
-  type Icon, IconArchive, IconBallFootball, IconBook, IconBuilding, IconBuildingBank, IconBuildingCommunity, IconBuildingMonument, IconHeartHandshake,
+  type Icon,
+  IconArchive,
+  IconBallFootball,
+  IconBook,
+  IconBuilding,
+  IconBuildingBank,
+  IconBuildingCommunity,
+  IconBuildingMonument,
+  IconHeartHandshake,
 } from '@tabler/icons-react';
 
 /** The icons that a type may name; any other name, and none, is a building (point 3). */

@@ -8,8 +8,14 @@ export const withOpened = (list: readonly Opened[], opened: Opened): Opened[] =>
   [opened, ...list.filter(({ type, key }) => type !== opened.type || key !== opened.key)].slice(0, most);
 
 const isOpened = (item: unknown): item is Opened =>
-  typeof item === 'object' && item !== null && 'type' in item && 'key' in item && 'title' in item &&
-  (item.type === 'organisation' || item.type === 'team') && typeof item.key === 'string' && typeof item.title === 'string';
+  typeof item === 'object' &&
+  item !== null &&
+  'type' in item &&
+  'key' in item &&
+  'title' in item &&
+  (item.type === 'organisation' || item.type === 'team') &&
+  typeof item.key === 'string' &&
+  typeof item.title === 'string';
 
 /** The list out of what was kept; what nobody understands is left out. */
 export const readOpened = (kept: string | null): Opened[] => {

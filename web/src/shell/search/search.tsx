@@ -83,7 +83,7 @@ export const Search = ({ onClose }: { onClose: () => void }) => {
       size={600}
       centered={false}
       yOffset="10vh"
-      aria-label={t('shell.top.searchLabel')}
+      attributes={{ content: { 'aria-label': t('shell.top.searchLabel') } }}
       classNames={{ body: classes.body ?? '' }}
     >
       <div className={classes.box}>

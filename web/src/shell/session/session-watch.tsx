@@ -37,7 +37,8 @@ export const SessionWatch = () => {
   useEffect(() => {
     if (!isError) notifications.hide(unreachable);
     else if (refusalIn(error)?.status === 412) endSession();
-    else if (anythingUnsaved()) notifications.show({ id: unreachable, message: t('shell.session.unreachable'), color: 'yellow', autoClose: false });
+    else if (anythingUnsaved())
+      notifications.show({ id: unreachable, message: t('shell.session.unreachable'), color: 'yellow', autoClose: false });
     else void navigate(paths.accessDown());
     // Each failed check counts, also with the same error.
   }, [isError, error, errorUpdatedAt, navigate, t]);

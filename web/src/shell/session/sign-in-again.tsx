@@ -46,7 +46,14 @@ export const SignInAgain = () => {
   };
 
   return (
-    <Modal opened onClose={() => undefined} withCloseButton={false} closeOnClickOutside={false} closeOnEscape={false} title={t('shell.session.title')}>
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      title={t('shell.session.title')}
+    >
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
           <Text size="sm">{t('shell.session.explain')}</Text>
@@ -61,7 +68,15 @@ export const SignInAgain = () => {
               <Text size="sm" fw={500}>
                 {t('shell.session.code')}
               </Text>
-              <PinInput length={6} type="number" oneTimeCode autoFocus value={code} onChange={setCode} ariaLabel={t('shell.session.code')} />
+              <PinInput
+                length={6}
+                type="number"
+                oneTimeCode
+                autoFocus
+                value={code}
+                onChange={setCode}
+                ariaLabel={t('shell.session.code')}
+              />
             </Stack>
           ) : (
             <PasswordInput

@@ -15,7 +15,9 @@ const resultOf = async (response: Response): Promise<SignInResult> => {
   if (response.status >= 500) return 'failed';
   if (!response.ok) return 'wrong';
   const answer: unknown = await response.json();
-  return typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer && answer.twoFactorRedirect === true ? 'secondFactor' : 'done';
+  return typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer && answer.twoFactorRedirect === true
+    ? 'secondFactor'
+    : 'done';
 };
 
 const attempt = (path: string, body: object): Promise<SignInResult> =>

@@ -4,22 +4,43 @@ import type { SessionUser } from '../../api/types.ts';
 import { type StartCalls, startInOrder } from './start-order.ts';
 
 const user: SessionUser = {
-  id: 'u', primaryEmail: '', firstName: '', infix: '', familyName: '', phoneNumber: '', lastLogonDate: null, tenantId: 't', currentSiteRoles: [],
-  sitesRoles: [], administrator: false, teamRoles: [], organisationRoles: [], invites: [], tasks: [],
+  id: 'u',
+  primaryEmail: '',
+  firstName: '',
+  infix: '',
+  familyName: '',
+  phoneNumber: '',
+  lastLogonDate: null,
+  tenantId: 't',
+  currentSiteRoles: [],
+  sitesRoles: [],
+  administrator: false,
+  teamRoles: [],
+  organisationRoles: [],
+  invites: [],
+  tasks: [],
 };
 const status = (code: number) => readRefusal({ success: false, message: 'no', errorCode: 'no' }, { status: code });
 const noAnswer = new TypeError('Failed to fetch');
 
 const calls = (failing: Partial<Record<keyof StartCalls, unknown>> = {}, allowLogin = true) => {
   const made: string[] = [];
-  const call = <T>(name: keyof StartCalls, answer: T) => async () => {
-    made.push(name);
-    if (failing[name]) throw failing[name];
-    return answer;
-  };
+  const call =
+    <T>(name: keyof StartCalls, answer: T) =>
+    async () => {
+      made.push(name);
+      if (failing[name]) throw failing[name];
+      return answer;
+    };
   const all: StartCalls = {
-    settings: call('settings', {}), site: call('site', {}), session: call('session', { allowLogin }), user: call('user', user),
-    favourites: call('favourites', []), tenant: call('tenant', {}), tenantSettings: call('tenantSettings', {}), states: call('states', []),
+    settings: call('settings', {}),
+    site: call('site', {}),
+    session: call('session', { allowLogin }),
+    user: call('user', user),
+    favourites: call('favourites', []),
+    tenant: call('tenant', {}),
+    tenantSettings: call('tenantSettings', {}),
+    states: call('states', []),
   };
   return { made, all };
 };

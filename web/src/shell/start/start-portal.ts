@@ -24,8 +24,15 @@ const calls: StartCalls = {
   favourites: () => queryClient.fetchQuery({ ...queries.favourite.list.queryOptions({ input: {}, ...handled }), retry: false }),
   tenant: () => queryClient.fetchQuery({ ...tenantQueries.current.queryOptions({ input: {} }), retry: false }),
   tenantSettings: () =>
-    queryClient.fetchQuery({ ...queries.tenant.settings.queryOptions({ input: {}, ...handled, staleTime: Number.POSITIVE_INFINITY }), retry: false }),
-  states: () => queryClient.fetchQuery({ ...queries.menu.state.queryOptions({ input: {}, ...handled, staleTime: Number.POSITIVE_INFINITY }), retry: false }),
+    queryClient.fetchQuery({
+      ...queries.tenant.settings.queryOptions({ input: {}, ...handled, staleTime: Number.POSITIVE_INFINITY }),
+      retry: false,
+    }),
+  states: () =>
+    queryClient.fetchQuery({
+      ...queries.menu.state.queryOptions({ input: {}, ...handled, staleTime: Number.POSITIVE_INFINITY }),
+      retry: false,
+    }),
 };
 
 let running: Promise<StartEnd> | undefined;

@@ -1,9 +1,8 @@
-import { Popover, ScrollArea, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dropdown } from '../../ui/dropdown.tsx';
 import { ToolButton } from '../frame/tool-button.tsx';
+import classes from '../dropdown-list.module.css';
 import { useUser } from '../session/current-user.ts';
 import { TaskList } from './task-list.tsx';
 
@@ -11,29 +10,26 @@ import { TaskList } from './task-list.tsx';
 export const TasksMenu = () => {
   const { t } = useTranslation();
   const { tasks } = useUser();
-  const [opened, { toggle, close }] = useDisclosure();
-  const id = useId();
+  const label = t('shell.top.tasks', { count: tasks.length });
   return (
-    <Popover opened={opened} onChange={(open) => !open && close()} width={400} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <ToolButton label={t('shell.top.tasks', { count: tasks.length })} count={tasks.length} onClick={toggle}>
+    <Dropdown
+      label={label}
+      width={420}
+      target={(props) => (
+        <ToolButton label={label} count={tasks.length} {...props}>
           <IconChecklist size={20} aria-hidden />
         </ToolButton>
-      </Popover.Target>
-      <Popover.Dropdown aria-labelledby={id} maw="calc(100vw - 16px)">
-        <Text id={id} fw={600} size="sm">
-          {t('shell.top.tasks', { count: 0 })}
-        </Text>
-        {tasks.length === 0 ? (
-          <Text size="sm" c="dimmed" mt={4}>
-            {t('shell.tasks.empty')}
-          </Text>
-        ) : (
-          <ScrollArea.Autosize mah="60vh">
+      )}
+    >
+      {(close) => (
+        <>
+          <div className={classes.caption}>{t('shell.top.tasks', { count: 0 })}</div>
+          {tasks.length === 0 && <p className={classes.empty}>{t('shell.tasks.empty')}</p>}
+          <div className={`${classes.list} ${classes.inset}`}>
             <TaskList tasks={tasks} onGone={close} />
-          </ScrollArea.Autosize>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+          </div>
+        </>
+      )}
+    </Dropdown>
   );
 };

@@ -45,7 +45,12 @@ export const SystemInfo = ({ onClose }: { onClose: () => void }) => {
       </Table>
       <CopyButton value={facts.map(([name, value]) => `${name}: ${value}`).join('\n')}>
         {({ copied, copy }) => (
-          <Button mt="md" variant="default" onClick={copy} leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}>
+          <Button
+            mt="md"
+            variant="default"
+            onClick={copy}
+            leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          >
             {t(copied ? 'shell.system.copied' : 'shell.system.copy')}
           </Button>
         )}

@@ -1,0 +1,89 @@
+import { isMantineColorScheme, SegmentedControl, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { type Icon, IconInfoCircle, IconLogout, IconSchool, IconUserCog } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '../../i18n/i18n.ts';
+import { isLanguage, languages } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/use-formats.ts';
+import { fullName, useUser } from '../session/current-user.ts';
+import { signOut } from '../session/sign-out.ts';
+import { useSite } from '../start/site.ts';
+import classes from './user-menu.module.css';
+
+const schemes = ['auto', 'light', 'dark'] as const;
+
+const LanguageChoice = () => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className={classes.choice}>
+      <div className={classes.label}>{t('shell.user.language')}</div>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t('shell.user.language')}
+        value={language}
+        data={languages.map((value) => ({ value, label: t(`shell.user.languages.${value}`) }))}
+        onChange={(value) => isLanguage(value) && void switchLanguage(value)}
+      />
+    </div>
+  );
+};
+
+const SchemeChoice = () => {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <div className={classes.choice}>
+      <div className={classes.label}>{t('shell.user.scheme')}</div>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t('shell.user.scheme')}
+        value={colorScheme}
+        data={schemes.map((value) => ({ value, label: t(`shell.user.schemes.${value}`) }))}
+        onChange={(value) => isMantineColorScheme(value) && setColorScheme(value)}
+      />
+    </div>
+  );
+};
+
+const Action = ({ icon: Sign, label, onClick }: { icon: Icon; label: string; onClick: () => void }) => (
+  <UnstyledButton className={classes.action} onClick={onClick}>
+    <Sign size={16} aria-hidden />
+    {label}
+  </UnstyledButton>
+);
+
+/** What the user's menu holds: language, light or dark, account, introduction, system information, signing out. */
+export const UserChoices = ({ onSystem, onIntroduction }: { onSystem: () => void; onIntroduction: () => void }) => {
+  const { t } = useTranslation();
+  const user = useUser();
+  const site = useSite();
+  return (
+    <>
+      <div className={classes.who}>
+        <Text fw={600} size="sm">
+          {fullName(user)}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {user.primaryEmail}
+        </Text>
+      </div>
+      <LanguageChoice />
+      <SchemeChoice />
+      <div className={classes.actions}>
+        {site?.allowMyProfile && site.profileUrl && (
+          <a className={classes.action} href={site.profileUrl}>
+            <IconUserCog size={16} aria-hidden />
+            {t('shell.user.profile')}
+          </a>
+        )}
+        <Action icon={IconSchool} label={t('shell.user.introduction')} onClick={onIntroduction} />
+        <Action icon={IconInfoCircle} label={t('shell.user.system')} onClick={onSystem} />
+      </div>
+      <div className={classes.actions}>
+        <Action icon={IconLogout} label={t('shell.user.signOut')} onClick={() => void signOut(site)} />
+      </div>
+    </>
+  );
+};
