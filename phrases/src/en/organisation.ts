@@ -64,13 +64,37 @@ export const organisation: typeof nl = {
     codes: {
       deactivated: { title: 'Deactivated', lead: 'Since {at}. Visitors see nothing of this organisation.', action: 'Activate' },
       reviewNote: { title: 'No longer published', lead: '‘{note}’', action: 'View the data' },
-      problems: { title: '{count, plural, one {# problem stands} other {# problems stand}} in the way of publication', lead: '', action: 'Solve' },
-      plannedOlder: { title: 'The plan is behind', lead: 'On {at} version {planned} appears, but version {newest} is newer.', action: 'View the plan' },
-      offlineWhilePublished: { title: 'Published, but offline', lead: 'Visitors see this organisation only once it is online.', action: 'Settings' },
-      readyToPublish: { title: 'Ready to be published', lead: 'Everything is filled in; nothing has been published yet.', action: 'Publish' },
-      unpublishedChanges: { title: 'Changes wait for publication', lead: 'Version {newest} is newer than what visitors see.', action: 'View' },
+      problems: {
+        title: '{count, plural, one {# problem stands} other {# problems stand}} in the way of publication',
+        lead: '',
+        action: 'Solve',
+      },
+      plannedOlder: {
+        title: 'The plan is behind',
+        lead: 'On {at} version {planned} appears, but version {newest} is newer.',
+        action: 'View the plan',
+      },
+      offlineWhilePublished: {
+        title: 'Published, but offline',
+        lead: 'Visitors see this organisation only once it is online.',
+        action: 'Settings',
+      },
+      readyToPublish: {
+        title: 'Ready to be published',
+        lead: 'Everything is filled in; nothing has been published yet.',
+        action: 'Publish',
+      },
+      unpublishedChanges: {
+        title: 'Changes wait for publication',
+        lead: 'Version {newest} is newer than what visitors see.',
+        action: 'View',
+      },
       endSoon: { title: 'The publication ends soon', lead: 'By itself, on {at}.', action: 'View the end' },
-      conceptToFinish: { title: 'Finish the concept', lead: 'There are no problems left. Make it ready for publication.', action: 'Finish' },
+      conceptToFinish: {
+        title: 'Finish the concept',
+        lead: 'There are no problems left. Make it ready for publication.',
+        action: 'Finish',
+      },
     },
   },
   completeness: {
@@ -136,7 +160,8 @@ export const organisation: typeof nl = {
     visibility: 'Visibility',
     online: 'Online',
     onlineHelp: 'When this is off, nobody outside the portal sees the organisation, not even when it is published.',
-    onlineProblems: '{count, plural, one {It cannot go online: there is still # problem.} other {It cannot go online: there are still # problems.}}',
+    onlineProblems:
+      '{count, plural, one {It cannot go online: there is still # problem.} other {It cannot go online: there are still # problems.}}',
     solve: 'Solve the problems',
     workflow: 'Workflow',
     organisationWorkflow: 'Workflow for the organisation',

@@ -62,13 +62,33 @@ export const organisation = {
     codes: {
       deactivated: { title: 'Gedeactiveerd', lead: 'Sinds {at}. Bezoekers zien niets van deze organisatie.', action: 'Activeren' },
       reviewNote: { title: 'Niet meer gepubliceerd', lead: '‘{note}’', action: 'Gegevens bekijken' },
-      problems: { title: '{count, plural, one {# probleem houdt publicatie tegen} other {# problemen houden publicatie tegen}}', lead: '', action: 'Oplossen' },
-      plannedOlder: { title: 'Het plan loopt achter', lead: 'Op {at} verschijnt versie {planned}, maar versie {newest} is nieuwer.', action: 'Plan bekijken' },
-      offlineWhilePublished: { title: 'Gepubliceerd, maar offline', lead: 'Bezoekers zien deze organisatie pas als ze online staat.', action: 'Instellingen' },
+      problems: {
+        title: '{count, plural, one {# probleem houdt publicatie tegen} other {# problemen houden publicatie tegen}}',
+        lead: '',
+        action: 'Oplossen',
+      },
+      plannedOlder: {
+        title: 'Het plan loopt achter',
+        lead: 'Op {at} verschijnt versie {planned}, maar versie {newest} is nieuwer.',
+        action: 'Plan bekijken',
+      },
+      offlineWhilePublished: {
+        title: 'Gepubliceerd, maar offline',
+        lead: 'Bezoekers zien deze organisatie pas als ze online staat.',
+        action: 'Instellingen',
+      },
       readyToPublish: { title: 'Klaar om te publiceren', lead: 'Alles is ingevuld; er is nog niets gepubliceerd.', action: 'Publiceren' },
-      unpublishedChanges: { title: 'Wijzigingen wachten op publicatie', lead: 'Versie {newest} is nieuwer dan wat bezoekers zien.', action: 'Bekijken' },
+      unpublishedChanges: {
+        title: 'Wijzigingen wachten op publicatie',
+        lead: 'Versie {newest} is nieuwer dan wat bezoekers zien.',
+        action: 'Bekijken',
+      },
       endSoon: { title: 'De publicatie eindigt binnenkort', lead: 'Vanzelf, op {at}.', action: 'Einde bekijken' },
-      conceptToFinish: { title: 'Maak het concept af', lead: 'Er zijn geen problemen meer. Zet het klaar voor publicatie.', action: 'Afmaken' },
+      conceptToFinish: {
+        title: 'Maak het concept af',
+        lead: 'Er zijn geen problemen meer. Zet het klaar voor publicatie.',
+        action: 'Afmaken',
+      },
     },
   },
   completeness: {
@@ -134,7 +154,8 @@ export const organisation = {
     visibility: 'Zichtbaarheid',
     online: 'Online',
     onlineHelp: 'Staat dit uit, dan ziet niemand buiten de portal de organisatie, ook niet als ze gepubliceerd is.',
-    onlineProblems: '{count, plural, one {Online zetten kan niet: er is nog # probleem.} other {Online zetten kan niet: er zijn nog # problemen.}}',
+    onlineProblems:
+      '{count, plural, one {Online zetten kan niet: er is nog # probleem.} other {Online zetten kan niet: er zijn nog # problemen.}}',
     solve: 'Problemen oplossen',
     workflow: 'Workflow',
     organisationWorkflow: 'Workflow voor de organisatie',

@@ -21,7 +21,12 @@ const useAuditSearch = () => {
   const navigate = useNavigate();
   const go = (next: Record<string, unknown>) =>
     void navigate({ to: '/organisation/$organisation/auditlog', params: { organisation }, search: readAuditSearch(next), replace: true });
-  return { search, filter: (change: AuditSearch) => go({ ...search, ...change, page: undefined }), show: (change: object) => go({ ...search, ...change }), clear: () => go({}) };
+  return {
+    search,
+    filter: (change: AuditSearch) => go({ ...search, ...change, page: undefined }),
+    show: (change: object) => go({ ...search, ...change }),
+    clear: () => go({}),
+  };
 };
 
 const Log = ({ view }: { view: OrganisationInView }) => {
@@ -29,7 +34,10 @@ const Log = ({ view }: { view: OrganisationInView }) => {
   const { search, filter, show, clear } = useAuditSearch();
   const texts = useFieldTexts(view.sections);
   const input = { page: 1, size: 25, acts: [], ...search, key: view.organisation.key };
-  const { data, isError, refetch } = useQuery({ ...queries.organisation.auditlog.queryOptions({ input }), placeholderData: keepPreviousData });
+  const { data, isError, refetch } = useQuery({
+    ...queries.organisation.auditlog.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
   const filtered = Boolean(search.acts ?? search.by ?? search.from ?? search.till);
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   return (
@@ -39,7 +47,9 @@ const Log = ({ view }: { view: OrganisationInView }) => {
         {data && t('organisation.auditlog.total', { count: data.total })}
       </p>
       {!data && <LinesSkeleton lines={8} />}
-      {data?.total === 0 && <EmptyState icon={IconHistory} title={t(filtered ? 'organisation.auditlog.emptyFiltered' : 'organisation.auditlog.empty')} />}
+      {data?.total === 0 && (
+        <EmptyState icon={IconHistory} title={t(filtered ? 'organisation.auditlog.emptyFiltered' : 'organisation.auditlog.empty')} />
+      )}
       {data && data.total > 0 && (
         <>
           <ol className={classes.entries}>

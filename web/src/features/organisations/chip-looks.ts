@@ -1,7 +1,18 @@
 import type { ChipCode } from '@bronhouder/domain/publication/chips.ts';
 import {
-  type Icon, IconAlertTriangle, IconArchive, IconArrowBackUp, IconCalendarOff, IconCircleCheck, IconCircleDashed, IconCircleDot, IconClock, IconClockStop,
-  IconEyeOff, IconPencil, IconPlayerPause,
+  type Icon,
+  IconAlertTriangle,
+  IconArchive,
+  IconArrowBackUp,
+  IconCalendarOff,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleDot,
+  IconClock,
+  IconClockStop,
+  IconEyeOff,
+  IconPencil,
+  IconPlayerPause,
 } from '@tabler/icons-react';
 import type { Tone } from '../../ui/chip.tsx';
 

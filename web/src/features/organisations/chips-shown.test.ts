@@ -4,8 +4,21 @@ import { chipsShown, workShown } from './chips-shown.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 const concept: Facts = {
-  workflow: true, online: true, state: 'concept', working: 1, publishedRevision: null, publishedFrom: null, publishedTill: null, endRecorded: false,
-  plannedRevision: null, plannedFrom: null, plannedTill: null, plannedBy: null, withdrawnAt: null, deactivatedAt: null, archivedAt: null,
+  workflow: true,
+  online: true,
+  state: 'concept',
+  working: 1,
+  publishedRevision: null,
+  publishedFrom: null,
+  publishedTill: null,
+  endRecorded: false,
+  plannedRevision: null,
+  plannedFrom: null,
+  plannedTill: null,
+  plannedBy: null,
+  withdrawnAt: null,
+  deactivatedAt: null,
+  archivedAt: null,
 };
 const codes = (facts: Facts) => chipsShown(facts, now).map((chip) => chip.code);
 
@@ -24,7 +37,14 @@ describe('chips that are shown', () => {
     expect(codes({ ...concept, plannedRevision: 1, plannedFrom: '2027-01-01T00:00:00.000Z' })).toEqual(['publishedFrom']));
 
   it('lets "planned is an older version" stand for "not published changes"', () => {
-    const planned = { ...concept, working: 3, publishedRevision: 1, publishedFrom: '2026-01-01T00:00:00.000Z', plannedRevision: 2, plannedFrom: '2027-01-01T00:00:00.000Z' };
+    const planned = {
+      ...concept,
+      working: 3,
+      publishedRevision: 1,
+      publishedFrom: '2026-01-01T00:00:00.000Z',
+      plannedRevision: 2,
+      plannedFrom: '2027-01-01T00:00:00.000Z',
+    };
     expect(codes(planned)).toEqual(['published', 'newVersionPlanned', 'plannedOlder']);
   });
 

@@ -10,7 +10,10 @@ const saysNotPublished: readonly ChipCode[] = ['archived', 'deactivated', 'publi
 export const chipsShown = (facts: Facts, now: Instant): Chip[] => {
   const all = chips(facts, now);
   const has = (codes: readonly ChipCode[]) => all.some(({ code }) => codes.includes(code));
-  const said: ChipCode[] = [...(has(saysNotPublished) ? (['notPublished'] as const) : []), ...(has(['plannedOlder']) ? (['unpublishedChanges'] as const) : [])];
+  const said: ChipCode[] = [
+    ...(has(saysNotPublished) ? (['notPublished'] as const) : []),
+    ...(has(['plannedOlder']) ? (['unpublishedChanges'] as const) : []),
+  ];
   return all.filter(({ code }) => !said.includes(code));
 };
 

@@ -14,9 +14,9 @@ import { StateChips } from './state-chips.tsx';
 const useReadReason = () => {
   const { t } = useTranslation();
   return ({ organisation, rights, now }: OrganisationInView): string | undefined => {
+    if (organisation.facts.archivedAt) return t('edit.readOnly.archived');
     const may = mayAct('saveConcept', organisation.facts, now, rights);
     if (may.may) return undefined;
-    if (may.code === 'save.archived') return t('edit.readOnly.archived');
     return t(may.code === 'right.missing' ? 'edit.readOnly.right' : 'edit.readOnly.other');
   };
 };

@@ -61,7 +61,10 @@ const useListSearch = () => {
 const useRows = (team: string, search: ListSearch, filter: ListFilter) => {
   const input = { team, ...filter };
   const { page = 1, size = 25, sort = 'title', descending = false } = search;
-  const list = useQuery({ ...queries.organisation.list.queryOptions({ input: { ...input, page, size, sort, descending } }), placeholderData: keepPreviousData });
+  const list = useQuery({
+    ...queries.organisation.list.queryOptions({ input: { ...input, page, size, sort, descending } }),
+    placeholderData: keepPreviousData,
+  });
   const counts = useQuery({ ...queries.organisation.counts.queryOptions({ input }), placeholderData: keepPreviousData });
   return { list, counts: counts.data };
 };

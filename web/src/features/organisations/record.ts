@@ -44,7 +44,13 @@ export const useOrganisation = (key: string): { view: OrganisationInView | undef
     if (!record.data || !types.data) return undefined;
     const own = typesOf(record.data.types, types.data);
     const sections = combine(own);
-    return { organisation: record.data, types: own, sections, problems: problemsOf(sections, record.data.content, { today }), rights: record.data.actions };
+    return {
+      organisation: record.data,
+      types: own,
+      sections,
+      problems: problemsOf(sections, record.data.content, { today }),
+      rights: record.data.actions,
+    };
   }, [record.data, types.data, today]);
   return {
     view: parts && { ...parts, now },
@@ -57,4 +63,5 @@ export const useOrganisation = (key: string): { view: OrganisationInView | undef
 };
 
 /** The definition of a field of the organisation, by key. */
-export const fieldOf = (sections: Section[], key: string): FieldDefinition | undefined => fieldsOf(sections).find((field) => field.key === key);
+export const fieldOf = (sections: Section[], key: string): FieldDefinition | undefined =>
+  fieldsOf(sections).find((field) => field.key === key);

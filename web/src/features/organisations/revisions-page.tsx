@@ -19,7 +19,12 @@ const useRevisionSearch = () => {
   const search = readRevisionSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const go = (change: Record<string, unknown>) =>
-    void navigate({ to: '/organisation/$organisation/revisions', params: { organisation }, search: readRevisionSearch({ ...search, ...change }), replace: true });
+    void navigate({
+      to: '/organisation/$organisation/revisions',
+      params: { organisation },
+      search: readRevisionSearch({ ...search, ...change }),
+      replace: true,
+    });
   return { search, go };
 };
 

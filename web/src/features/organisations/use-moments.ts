@@ -16,7 +16,8 @@ export const useMoments = () => {
   return {
     moment,
     /** The day in few letters, for a drawing: `1 jan 2027`. */
-    shortDate: (instant: string) => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant)),
+    shortDate: (instant: string) =>
+      new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant)),
     /** The values of a text, with every moment among them as its day. */
     days: (values: Values): Values => mapMoments(values, date),
     /** The values of a text, with every moment among them written out. */

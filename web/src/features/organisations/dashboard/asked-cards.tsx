@@ -23,7 +23,9 @@ const namedProblems = 3;
 const useProblemFields = ({ sections, problems }: OrganisationInView): string => {
   const { t } = useTranslation();
   const pick = useLocalised();
-  const labels = [...new Set(problems.map((problem) => placeOf(sections, problem.field)?.field).filter((label) => label !== undefined))].map(pick);
+  const labels = [
+    ...new Set(problems.map((problem) => placeOf(sections, problem.field)?.field).filter((label) => label !== undefined)),
+  ].map(pick);
   const more = labels.length - namedProblems;
   return [...labels.slice(0, namedProblems), ...(more > 0 ? [t('organisation.asked.more', { count: more })] : [])].join(' · ');
 };
@@ -34,8 +36,18 @@ const CardAction = ({ item, view, onOpen, describedBy }: { item: Asked; view: Or
   const { key } = view.organisation;
   const look = { variant: 'default', className: classes.action ?? '', 'aria-describedby': describedBy } as const;
   if (item.act !== null && !view.rights.includes(acts[item.act].right)) return null;
-  if (item.target === 'edit') return <ButtonLink {...paths.organisationEdit(key)} {...look}>{label}</ButtonLink>;
-  if (item.target === 'settings') return <ButtonLink {...paths.organisationSettings(key)} {...look}>{label}</ButtonLink>;
+  if (item.target === 'edit')
+    return (
+      <ButtonLink {...paths.organisationEdit(key)} {...look}>
+        {label}
+      </ButtonLink>
+    );
+  if (item.target === 'settings')
+    return (
+      <ButtonLink {...paths.organisationSettings(key)} {...look}>
+        {label}
+      </ButtonLink>
+    );
   const dialog = item.act !== null && isDialogAct(item.act) ? item.act : 'publish';
   return (
     <Button {...look} onClick={() => onOpen(dialog)}>

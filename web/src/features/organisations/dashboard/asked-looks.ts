@@ -1,6 +1,15 @@
 import type { AskedCode } from '@bronhouder/domain/organisations/asked.ts';
 import {
-  type Icon, IconAlertCircle, IconArrowsExchange, IconCalendarOff, IconEyeOff, IconMessage, IconPencil, IconPlayerPause, IconSend, IconWorldUpload,
+  type Icon,
+  IconAlertCircle,
+  IconArrowsExchange,
+  IconCalendarOff,
+  IconEyeOff,
+  IconMessage,
+  IconPencil,
+  IconPlayerPause,
+  IconSend,
+  IconWorldUpload,
 } from '@tabler/icons-react';
 
 /** Icon and edge of each card of what is asked. */

@@ -52,7 +52,9 @@ const Deactivated = ({ view, onOpen }: Props) => {
   const { moment } = useMoments();
   return (
     <Alert color="yellow" icon={<IconPlayerPause size={18} />} title={t('organisation.banner.deactivated')}>
-      <p style={{ margin: '0 0 8px' }}>{t('organisation.banner.deactivatedOn', { at: moment(view.organisation.facts.deactivatedAt ?? '') })}</p>
+      <p style={{ margin: '0 0 8px' }}>
+        {t('organisation.banner.deactivatedOn', { at: moment(view.organisation.facts.deactivatedAt ?? '') })}
+      </p>
       <WayBack view={view} onOpen={onOpen} act="activate" />
     </Alert>
   );

@@ -21,10 +21,24 @@ const Changed = ({ at }: { at: string | null }) => {
   const { relative } = useFormats();
   const { moment } = useMoments();
   if (at === null) return null;
-  return <time dateTime={at} title={t('organisation.completeness.changedFull', { at: moment(at) })}>{t('organisation.completeness.changed', { when: relative(at) })}</time>;
+  return (
+    <time dateTime={at} title={t('organisation.completeness.changedFull', { at: moment(at) })}>
+      {t('organisation.completeness.changed', { when: relative(at) })}
+    </time>
+  );
 };
 
-const Row = ({ section, part, changed, organisation }: { section: Section; part: SectionCompleteness; changed: string | null; organisation: string }) => {
+const Row = ({
+  section,
+  part,
+  changed,
+  organisation,
+}: {
+  section: Section;
+  part: SectionCompleteness;
+  changed: string | null;
+  organisation: string;
+}) => {
   const { t } = useTranslation();
   const label = useLocalised()(section.label);
   const { filled, total, problems } = part;
@@ -74,7 +88,17 @@ export const CompletenessCard = ({ view, className }: { view: OrganisationInView
       <ul className={classes.rows}>
         {sections.map((section, index) => {
           const part = all[index];
-          return part && <Row key={section.key} section={section} part={part} changed={lastChanged(section, entries)} organisation={organisation.key} />;
+          return (
+            part && (
+              <Row
+                key={section.key}
+                section={section}
+                part={part}
+                changed={lastChanged(section, entries)}
+                organisation={organisation.key}
+              />
+            )
+          );
         })}
       </ul>
       <p className={parts.quiet} style={{ margin: '12px 0 0' }}>

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { lastChanged } from './last-changed.ts';
 
 const label = { nl: 'x', en: 'x' };
-const contact: Section = { key: 'contact', label, fields: [{ kind: 'phone', key: 'phone', label }, { kind: 'email', key: 'mail', label }] };
+const contact: Section = {
+  key: 'contact',
+  label,
+  fields: [
+    { kind: 'phone', key: 'phone', label },
+    { kind: 'email', key: 'mail', label },
+  ],
+};
 
 it('takes the newest entry that changed a field of the section', () =>
   expect(

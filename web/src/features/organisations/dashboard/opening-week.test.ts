@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { hoursShown, openingWeek, openNow } from './opening-week.ts';
 
 const hours: OpeningHours = {
-  week: { MO: [{ from: '13:00', till: '18:00' }], TU: [{ from: '10:00', till: '12:30' }, { from: '13:30', till: '18:00' }] },
+  week: {
+    MO: [{ from: '13:00', till: '18:00' }],
+    TU: [
+      { from: '10:00', till: '12:30' },
+      { from: '13:30', till: '18:00' },
+    ],
+  },
   exceptions: [{ from: '2026-11-17', till: '2026-11-18', slots: [{ from: '10:00', till: '11:15' }], reason: 'verbouwing' }],
 };
 
@@ -24,7 +30,10 @@ describe('week of opening hours', () => {
 
   it('shows whole hours around everything that is open', () => {
     expect(hoursShown(openingWeek(hours, '2026-11-24'))).toEqual({ from: 10, till: 18 });
-    expect(hoursShown(openingWeek({ week: { MO: [{ from: '09:30', till: '10:15' }] }, exceptions: [] }, '2026-11-24'))).toEqual({ from: 9, till: 15 });
+    expect(hoursShown(openingWeek({ week: { MO: [{ from: '09:30', till: '10:15' }] }, exceptions: [] }, '2026-11-24'))).toEqual({
+      from: 9,
+      till: 15,
+    });
     expect(hoursShown(openingWeek({ week: {}, exceptions: [] }, '2026-11-24'))).toBeNull();
   });
 

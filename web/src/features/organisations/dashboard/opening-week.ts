@@ -49,6 +49,9 @@ export type OpenNow = { state: 'open'; till: string } | { state: 'later'; from: 
 export const openNow = (day: OpeningDay, time: string): OpenNow => {
   const current = day.slots.find(({ from, till }) => from <= time && time < till);
   if (current) return { state: 'open', till: current.till };
-  const next = day.slots.map(({ from }) => from).sort().find((from) => from > time);
+  const next = day.slots
+    .map(({ from }) => from)
+    .sort()
+    .find((from) => from > time);
   return next ? { state: 'later', from: next } : { state: 'closed' };
 };

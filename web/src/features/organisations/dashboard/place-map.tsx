@@ -5,7 +5,14 @@ import { background, pinIcon, type Point } from '../../../forms/map/use-map.ts';
 import classes from './place-map.module.css';
 
 const still: L.MapOptions = {
-  zoomControl: false, attributionControl: false, dragging: false, scrollWheelZoom: false, doubleClickZoom: false, boxZoom: false, keyboard: false, touchZoom: false,
+  zoomControl: false,
+  attributionControl: false,
+  dragging: false,
+  scrollWheelZoom: false,
+  doubleClickZoom: false,
+  boxZoom: false,
+  keyboard: false,
+  touchZoom: false,
 };
 const [aStreet, aRegion] = [15, 8];
 

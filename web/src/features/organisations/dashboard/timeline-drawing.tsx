@@ -10,7 +10,15 @@ import { wordsOf } from './timeline-words.ts';
 const middle = 50;
 const percent = (share: number) => `${share * 100}%`;
 const BarOf = ({ bar }: { bar: Bar }) => (
-  <rect className={classes.bar} data-shade={bar.shade} x={percent(bar.left)} width={percent(bar.right - bar.left)} y={middle - 8} height={16} rx={8} />
+  <rect
+    className={classes.bar}
+    data-shade={bar.shade}
+    x={percent(bar.left)}
+    width={percent(bar.right - bar.left)}
+    y={middle - 8}
+    height={16}
+    rx={8}
+  />
 );
 
 const DotOf = ({ mark }: { mark: Mark }) => (
@@ -70,7 +78,11 @@ const Picture = ({ facts, now, unpublished }: { facts: Facts; now: Instant; unpu
         {t('publication.timeline.today')}
       </span>
       {unpublished > 0 && (
-        <span className={classes.unpublished} data-edge={today > 0.6 ? 'end' : 'start'} style={{ left: `calc(${percent(today)} + ${today > 0.6 ? -6 : 6}px)`, top: 22 }}>
+        <span
+          className={classes.unpublished}
+          data-edge={today > 0.6 ? 'end' : 'start'}
+          style={{ left: `calc(${percent(today)} + ${today > 0.6 ? -6 : 6}px)`, top: 22 }}
+        >
           {t('publication.timeline.unpublished', { count: unpublished })}
         </span>
       )}

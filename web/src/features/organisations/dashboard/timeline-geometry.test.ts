@@ -14,7 +14,11 @@ describe('drawing of the time line', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(Math.min(...order)).toBeGreaterThan(0);
     expect(Math.max(...order)).toBeLessThan(1);
-    expect(marks.map((mark) => [mark.kind, mark.revision])).toEqual([['from', 31], ['from', 34], ['till', 34]]);
+    expect(marks.map((mark) => [mark.kind, mark.revision])).toEqual([
+      ['from', 31],
+      ['from', 34],
+      ['till', 34],
+    ]);
   });
 
   it('leaves room between moments that are half a day apart after ten years', () => {

@@ -69,7 +69,15 @@ export const drawTimeline = (stretches: PhasedStretch[], now: Instant): Drawing 
   const at = (moment: Instant) => x.get(moment) ?? 0.5;
   return {
     now: at(now),
-    bars: stretches.map(({ revision, from, till, phase }) => ({ left: at(from), right: till === null ? 1 : at(till), revision, shade: phase, open: till === null })),
-    marks: withRows(stretches.flatMap((stretch, index) => marksOf(stretch, stretches[index + 1])).map((mark) => ({ ...mark, x: at(mark.at) }))),
+    bars: stretches.map(({ revision, from, till, phase }) => ({
+      left: at(from),
+      right: till === null ? 1 : at(till),
+      revision,
+      shade: phase,
+      open: till === null,
+    })),
+    marks: withRows(
+      stretches.flatMap((stretch, index) => marksOf(stretch, stretches[index + 1])).map((mark) => ({ ...mark, x: at(mark.at) })),
+    ),
   };
 };

@@ -25,7 +25,12 @@ const SlotOf = ({ slot, day, hours }: { slot: OpeningDay['slots'][number]; day: 
   const top = placeOf(minutesOf(slot.from), hours);
   const end = placeOf(minutesOf(slot.till), hours);
   return (
-    <div className={classes.slot} data-exception={day.exception || undefined} data-brief={end - top < twoLines || undefined} style={{ top: `${top}%`, bottom: `${100 - end}%` }}>
+    <div
+      className={classes.slot}
+      data-exception={day.exception || undefined}
+      data-brief={end - top < twoLines || undefined}
+      style={{ top: `${top}%`, bottom: `${100 - end}%` }}
+    >
       <span>{day.exception ? (day.reason ?? t('organisation.week.exception')) : t('organisation.week.open')}</span>
       {t('organisation.week.slot', { from: time(slot.from), till: time(slot.till) })}
     </div>
@@ -76,7 +81,17 @@ const HourScale = ({ hours }: { hours: Hours }) => {
 };
 
 /** The opening hours of this week, exceptions included. */
-export const WeekCard = ({ view, hours, field, className }: { view: OrganisationInView; hours: OpeningHours; field: string; className?: string | undefined }) => {
+export const WeekCard = ({
+  view,
+  hours,
+  field,
+  className,
+}: {
+  view: OrganisationInView;
+  hours: OpeningHours;
+  field: string;
+  className?: string | undefined;
+}) => {
   const { t } = useTranslation();
   const zone = useTimeZone();
   const days = openingWeek(hours, wallClockOf(view.now, zone).date);

@@ -52,11 +52,7 @@ export const AuditEntryItem = ({ entry, texts }: { entry: AuditEntry; texts: Fie
       <div>
         <p className={classes.sentence}>{t(`organisation.sentences.${key}`, written(values))}</p>
         <p className={classes.who}>{by}</p>
-        {entry.note && (
-          <p className={classes.note}>
-            {t('organisation.banner.note', { note: entry.note })}
-          </p>
-        )}
+        {entry.note && <p className={classes.note}>{t('organisation.banner.note', { note: entry.note })}</p>}
         <Changes entry={entry} texts={texts} />
       </div>
       <time className={classes.when} dateTime={entry.at}>

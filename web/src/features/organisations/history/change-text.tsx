@@ -7,7 +7,8 @@ import { compareWords, type Piece, shortened } from './words.ts';
 const MarkedPiece = ({ piece }: { piece: Piece }) => {
   const { t } = useTranslation();
   if (piece.kind === 'same') return piece.text;
-  const [Mark, said] = piece.kind === 'removed' ? (['del', t('organisation.changes.removed')] as const) : (['ins', t('organisation.changes.added')] as const);
+  const [Mark, said] =
+    piece.kind === 'removed' ? (['del', t('organisation.changes.removed')] as const) : (['ins', t('organisation.changes.added')] as const);
   return (
     <Mark>
       <VisuallyHidden> {said} </VisuallyHidden>

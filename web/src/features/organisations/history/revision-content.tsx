@@ -21,7 +21,10 @@ const Content = ({ revision }: { revision: Revision }) => {
   return (
     <>
       <p className={classes.lead}>
-        {t('organisation.revisions.contentLead', { at: dateTime(revision.at), name: revision.by?.name ?? t('organisation.banner.formerUser') })}
+        {t('organisation.revisions.contentLead', {
+          at: dateTime(revision.at),
+          name: revision.by?.name ?? t('organisation.banner.formerUser'),
+        })}
       </p>
       {sections.map((section) => (
         <section key={section.key} className={classes.section}>

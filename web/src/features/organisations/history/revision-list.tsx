@@ -46,7 +46,9 @@ type Props = { revisions: Revision[]; facts: Facts; now: Instant; texts: FieldTe
 const Fields = ({ revision: { number, fields }, texts }: { revision: Revision; texts: FieldTexts }) => {
   const { t } = useTranslation();
   if (number === 1) return t('organisation.revisions.first');
-  return fields.length > 0 ? t('organisation.revisions.fields', { fields: fields.map(texts.label).join(', ') }) : t('organisation.revisions.noFields');
+  return fields.length > 0
+    ? t('organisation.revisions.fields', { fields: fields.map(texts.label).join(', ') })
+    : t('organisation.revisions.noFields');
 };
 
 /** The versions, the newest first: who made them, when, which fields, and which one is out, planned or newest. */
@@ -64,13 +66,21 @@ export const RevisionList = ({ revisions, facts, now, texts, onOpen }: Props) =>
               <Marks number={revision.number} facts={facts} now={now} />
             </p>
             <p className={classes.who}>
-              {t('organisation.revisions.by', { name: revision.by?.name ?? t('organisation.auditlog.formerUser'), at: dateTime(revision.at) })}
+              {t('organisation.revisions.by', {
+                name: revision.by?.name ?? t('organisation.auditlog.formerUser'),
+                at: dateTime(revision.at),
+              })}
             </p>
             <p style={{ margin: '4px 0 0', overflowWrap: 'anywhere' }}>
               <Fields revision={revision} texts={texts} />
             </p>
           </div>
-          <Button variant="default" size="compact-sm" aria-label={t('organisation.revisions.open', { number: revision.number })} onClick={() => onOpen(revision.number)}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('organisation.revisions.open', { number: revision.number })}
+            onClick={() => onOpen(revision.number)}
+          >
             {t('organisation.revisions.view')}
           </Button>
         </li>

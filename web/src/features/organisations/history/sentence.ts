@@ -7,8 +7,28 @@ export type ActKey = keyof (typeof organisation)['acts'];
 
 /** The acts that have words; the others read as "other". */
 const known: readonly ActKey[] = [
-  'create', 'saveConcept', 'saveReady', 'publish', 'plan', 'withdrawPlan', 'depublish', 'cancelEnd', 'deactivate', 'activate', 'archive', 'restore',
-  'erase', 'putOnline', 'takeOffline', 'workflowOn', 'workflowOff', 'productWorkflowOn', 'productWorkflowOff', 'setTypes', 'published', 'ended',
+  'create',
+  'saveConcept',
+  'saveReady',
+  'publish',
+  'plan',
+  'withdrawPlan',
+  'depublish',
+  'cancelEnd',
+  'deactivate',
+  'activate',
+  'archive',
+  'restore',
+  'erase',
+  'putOnline',
+  'takeOffline',
+  'workflowOn',
+  'workflowOff',
+  'productWorkflowOn',
+  'productWorkflowOff',
+  'setTypes',
+  'published',
+  'ended',
 ];
 
 /** The act of an entry as one that has words. */

@@ -11,7 +11,10 @@ describe('words of a change', () => {
     ]));
 
   it('shows two different texts whole', () =>
-    expect(compareWords('museum', 'bibliotheek')).toEqual([{ text: 'museum', kind: 'removed' }, { text: 'bibliotheek', kind: 'added' }]));
+    expect(compareWords('museum', 'bibliotheek')).toEqual([
+      { text: 'museum', kind: 'removed' },
+      { text: 'bibliotheek', kind: 'added' },
+    ]));
 
   it('has nothing removed from an empty value', () => expect(compareWords('', 'nieuw')).toEqual([{ text: 'nieuw', kind: 'added' }]));
 

@@ -30,7 +30,12 @@ const Saved = ({ row }: { row: Row }) => {
 
 const Types = ({ row, all }: { row: Row; all: readonly TypeDefinition[] }) => {
   const pick = useLocalised();
-  return typesOf(row.types.map((key) => ({ key })), all).map((type) => pick(type.name)).join(', ');
+  return typesOf(
+    row.types.map((key) => ({ key })),
+    all,
+  )
+    .map((type) => pick(type.name))
+    .join(', ');
 };
 
 /** The columns of the list of organisations, its states at this moment. */

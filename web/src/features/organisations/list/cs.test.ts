@@ -12,7 +12,8 @@ describe('parameter cs', () => {
   it.each([undefined, '', 'state', 'state-', 'archived-maybe', 'colour-red'])('ignores %s', (cs) => expect(parseCs(cs)).toBeNull());
 
   it.each(['state-concept', 'archived-only', 'archived-with'])('writes back what it read: %s', (cs) =>
-    expect(formatCs({ states: [], archived: 'without', ...parseCs(cs) })).toBe(cs));
+    expect(formatCs({ states: [], archived: 'without', ...parseCs(cs) })).toBe(cs),
+  );
 
   it('writes nothing when one parameter cannot say it', () => {
     expect(formatCs({ states: [], archived: 'without' })).toBeUndefined();

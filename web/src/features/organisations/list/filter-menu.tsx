@@ -11,7 +11,13 @@ import type { ListFilter } from './list-search.ts';
 type Counts = ApiAnswers['organisation']['counts'];
 type Named = { value: string; label: string };
 
-type GroupProps = { title: string; options: Named[]; counts: Counts['states'] | undefined; chosen: string[]; onChange: (chosen: string[]) => void };
+type GroupProps = {
+  title: string;
+  options: Named[];
+  counts: Counts['states'] | undefined;
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
+};
 
 const CheckGroup = ({ title, options, counts, chosen, onChange }: GroupProps) => {
   const { number } = useFormats();
@@ -60,9 +66,21 @@ export const FilterMenu = ({ filter, types, counts, onChange }: Props) => {
       </Popover.Target>
       <Popover.Dropdown aria-label={t('organisation.list.filters.title')} p="md">
         <div className={classes.columns}>
-          <CheckGroup title={t('organisation.list.filters.state')} options={states} counts={counts?.states} chosen={filter.states} onChange={(chosen) => onChange({ states: chosen })} />
+          <CheckGroup
+            title={t('organisation.list.filters.state')}
+            options={states}
+            counts={counts?.states}
+            chosen={filter.states}
+            onChange={(chosen) => onChange({ states: chosen })}
+          />
           <Stack gap="md">
-            <CheckGroup title={t('organisation.list.filters.type')} options={types} counts={counts?.types} chosen={filter.types} onChange={(chosen) => onChange({ types: chosen })} />
+            <CheckGroup
+              title={t('organisation.list.filters.type')}
+              options={types}
+              counts={counts?.types}
+              chosen={filter.types}
+              onChange={(chosen) => onChange({ types: chosen })}
+            />
             <Radio.Group label={t('organisation.list.filters.archived')} value={filter.archived} onChange={pickArchived}>
               <Stack gap={6} mt={4}>
                 {archivedOptions.map(({ value, text }) => (

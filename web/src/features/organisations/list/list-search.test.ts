@@ -6,7 +6,8 @@ const none = filterOf({});
 describe('address of the list', () => {
   it('reads cs as a filter', () => expect(filterOf({ cs: 'state-ready' }).states).toEqual(['ready']));
 
-  it('lets an explicit parameter go before cs', () => expect(filterOf({ cs: 'state-ready', states: ['concept'] }).states).toEqual(['concept']));
+  it('lets an explicit parameter go before cs', () =>
+    expect(filterOf({ cs: 'state-ready', states: ['concept'] }).states).toEqual(['concept']));
 
   it('falls back on what it does not understand', () =>
     expect(readListSearch({ page: 'x', size: 33, sort: 'shoe', archived: 'perhaps', q: 'bieb' })).toEqual({ q: 'bieb' }));
@@ -23,7 +24,11 @@ describe('address of the list', () => {
   ])('keeps every filter through the address', (filter) => expect(filterOf(searchWith({}, filter))).toEqual(filter));
 
   it('starts again at the first page and keeps sorting and columns', () =>
-    expect(searchWith({ page: 4, sort: 'team', columns: ['state'] }, { ...none, q: 'x' })).toEqual({ sort: 'team', columns: ['state'], q: 'x' }));
+    expect(searchWith({ page: 4, sort: 'team', columns: ['state'] }, { ...none, q: 'x' })).toEqual({
+      sort: 'team',
+      columns: ['state'],
+      q: 'x',
+    }));
 
   it('knows whether anything narrows the list', () => {
     expect(isFiltered(none)).toBe(false);

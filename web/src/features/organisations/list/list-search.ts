@@ -90,4 +90,5 @@ export const searchWith = (search: ListSearch, filter: ListFilter): ListSearch =
 
 /** Whether anything narrows the list. */
 export const isFiltered = (filter: ListFilter): boolean =>
-  Boolean(filter.q || filter.states.length || filter.types.length || filter.changedFrom || filter.changedTill) || filter.archived !== 'without';
+  Boolean(filter.q || filter.states.length || filter.types.length || filter.changedFrom || filter.changedTill) ||
+  filter.archived !== 'without';

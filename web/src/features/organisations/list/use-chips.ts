@@ -23,13 +23,23 @@ export const useChips = (filter: ListFilter, { types, counts, onChange }: Option
   };
   return [
     ...(filter.q ? [chip('q', t('organisation.list.filters.chipQuery', { q: filter.q }), { q: '' })] : []),
-    ...filter.states.map((value) => chip(`state ${value}`, counted(stateLabel(value), value, counts?.states), { states: filter.states.filter((other) => other !== value) })),
+    ...filter.states.map((value) =>
+      chip(`state ${value}`, counted(stateLabel(value), value, counts?.states), {
+        states: filter.states.filter((other) => other !== value),
+      }),
+    ),
     ...filter.types.map((value) =>
-      chip(`type ${value}`, counted(types.find((type) => type.value === value)?.label ?? value, value, counts?.types), { types: filter.types.filter((other) => other !== value) }),
+      chip(`type ${value}`, counted(types.find((type) => type.value === value)?.label ?? value, value, counts?.types), {
+        types: filter.types.filter((other) => other !== value),
+      }),
     ),
     ...(filter.archived === 'with' ? [chip('archived', t('organisation.list.filters.chipArchivedWith'), { archived: 'without' })] : []),
     ...(filter.archived === 'only' ? [chip('archived', t('organisation.list.filters.chipArchivedOnly'), { archived: 'without' })] : []),
-    ...(filter.changedFrom ? [chip('from', t('organisation.list.filters.chipChangedFrom', { date: date(filter.changedFrom) }), { changedFrom: undefined })] : []),
-    ...(filter.changedTill ? [chip('till', t('organisation.list.filters.chipChangedTill', { date: date(filter.changedTill) }), { changedTill: undefined })] : []),
+    ...(filter.changedFrom
+      ? [chip('from', t('organisation.list.filters.chipChangedFrom', { date: date(filter.changedFrom) }), { changedFrom: undefined })]
+      : []),
+    ...(filter.changedTill
+      ? [chip('till', t('organisation.list.filters.chipChangedTill', { date: date(filter.changedTill) }), { changedTill: undefined })]
+      : []),
   ];
 };

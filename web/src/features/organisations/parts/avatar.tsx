@@ -4,7 +4,12 @@ import classes from './parts.module.css';
 
 /** Who did something, as a small sign: initials, a person without a name, or the portal itself. The name stands beside it. */
 export const Avatar = ({ by }: { by: { name: string | null } | null }) => {
-  if (by?.name) return <span className={classes.avatar} aria-hidden>{initials(by.name)}</span>;
+  if (by?.name)
+    return (
+      <span className={classes.avatar} aria-hidden>
+        {initials(by.name)}
+      </span>
+    );
   const Sign = by ? IconUser : IconRefresh;
   return (
     <span className={classes.avatar} data-nobody aria-hidden>

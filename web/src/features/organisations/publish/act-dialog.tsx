@@ -23,7 +23,19 @@ type Props<Input> = {
 };
 
 /** A dialog before an act: what it is, what it touches, what has to be filled in, and why it did not happen. */
-export const ActDialog = <Input,>({ organisation, title, lead, confirm, danger = false, effects, act, input, blocked = false, onClose, children }: Props<Input>) => {
+export const ActDialog = <Input,>({
+  organisation,
+  title,
+  lead,
+  confirm,
+  danger = false,
+  effects,
+  act,
+  input,
+  blocked = false,
+  onClose,
+  children,
+}: Props<Input>) => {
   const { t } = useTranslation();
   return (
     <ConfirmDialog

@@ -16,19 +16,33 @@ const useHelp = ({ organisation, now }: OrganisationInView) => {
   const none = { withdrawPlan: 'noneWithdraw', depublish: 'noneDepublish' } as const;
   return (choice: Choice): string => {
     if (choice !== 'none') return t(`publication.dialog.${choice}Help`, { revision: facts.working });
-    return means === null ? t('publication.dialog.noneNothing') : t(`publication.dialog.${none[means]}`, { at: moment(facts.plannedFrom ?? ''), title });
+    return means === null
+      ? t('publication.dialog.noneNothing')
+      : t(`publication.dialog.${none[means]}`, { at: moment(facts.plannedFrom ?? ''), title });
   };
 };
 
 /** Publish now, publish later, do not publish; an option that cannot be chosen says why. */
-export const ChoiceOptions = ({ view, value, onChange }: { view: OrganisationInView; value: Choice; onChange: (choice: Choice) => void }) => {
+export const ChoiceOptions = ({
+  view,
+  value,
+  onChange,
+}: {
+  view: OrganisationInView;
+  value: Choice;
+  onChange: (choice: Choice) => void;
+}) => {
   const { t } = useTranslation();
   const help = useHelp(view);
   const { organisation, now, rights } = view;
   const reasons = choices.map((choice) => reasonAgainst(choice, organisation.facts, now, rights));
   const why = useWhy(organisation.key, reasons);
   return (
-    <Radio.Group label={t('publication.dialog.choose')} value={value} onChange={(chosen) => onChange(choices.find((choice) => choice === chosen) ?? value)}>
+    <Radio.Group
+      label={t('publication.dialog.choose')}
+      value={value}
+      onChange={(chosen) => onChange(choices.find((choice) => choice === chosen) ?? value)}
+    >
       <div className={classes.options}>
         {choices.map((choice, index) => {
           const reason = reasons[index] ?? null;

@@ -7,8 +7,21 @@ const now = '2026-11-20T12:00:00.000Z';
 const later = '2026-12-01T08:00:00.000Z';
 const all = ['ORGANISATION:publish', 'ORGANISATION:archive', 'ORGANISATION:delete', 'ORGANISATION:update'];
 const ready: Facts = {
-  workflow: true, online: true, state: 'ready', working: 2, publishedRevision: null, publishedFrom: null, publishedTill: null, endRecorded: false,
-  plannedRevision: null, plannedFrom: null, plannedTill: null, plannedBy: null, withdrawnAt: null, deactivatedAt: null, archivedAt: null,
+  workflow: true,
+  online: true,
+  state: 'ready',
+  working: 2,
+  publishedRevision: null,
+  publishedFrom: null,
+  publishedTill: null,
+  endRecorded: false,
+  plannedRevision: null,
+  plannedFrom: null,
+  plannedTill: null,
+  plannedBy: null,
+  withdrawnAt: null,
+  deactivatedAt: null,
+  archivedAt: null,
 };
 const published: Facts = { ...ready, publishedRevision: 2, publishedFrom: '2026-01-01T00:00:00.000Z' };
 const changed: Facts = { ...published, working: 3 };

@@ -26,7 +26,8 @@ export const DepublishDialog = ({ view, onClose }: { view: OrganisationInView; o
   const act = useAct<Input>({
     organisation,
     call: api.organisation.depublish,
-    done: ({ from }) => (from ? t('publication.done.endLater', { at: moment(from) }) : t('publication.done.depublish', { title: organisation.title })),
+    done: ({ from }) =>
+      from ? t('publication.done.endLater', { at: moment(from) }) : t('publication.done.depublish', { title: organisation.title }),
     onDone: onClose,
   });
   const from = later ? instantOf(clock, zone) : null;
@@ -44,7 +45,11 @@ export const DepublishDialog = ({ view, onClose }: { view: OrganisationInView; o
       blocked={note.trim() === '' || Boolean(momentProblem)}
       onClose={onClose}
     >
-      <Radio.Group label={t('publication.depublish.when')} value={later ? 'later' : 'now'} onChange={(value) => setLater(value === 'later')}>
+      <Radio.Group
+        label={t('publication.depublish.when')}
+        value={later ? 'later' : 'now'}
+        onChange={(value) => setLater(value === 'later')}
+      >
         <Stack gap={6} mt={4}>
           <Radio value="now" label={t('publication.depublish.now')} />
           <Radio value="later" label={t('publication.depublish.later')} />

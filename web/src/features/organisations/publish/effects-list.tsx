@@ -21,7 +21,8 @@ const isKnown = (code: string): code is EffectCode => effectCodes.some((known) =
 const useEffectText = () => {
   const { t } = useTranslation();
   const { written } = useMoments();
-  return ({ code, count, values }: Effect) => (isKnown(code) ? t(`publication.effects.codes.${code}`, { ...written(values), count }) : code);
+  return ({ code, count, values }: Effect) =>
+    isKnown(code) ? t(`publication.effects.codes.${code}`, { ...written(values), count }) : code;
 };
 
 const Download = ({ effects, organisation, act }: { effects: Effect[]; organisation: Organisation; act: ActWithEffects }) => {
@@ -29,7 +30,9 @@ const Download = ({ effects, organisation, act }: { effects: Effect[]; organisat
   const text = useEffectText();
   const download = () => {
     const head = [t('publication.effects.columns.effect'), t('publication.effects.columns.count'), t('publication.effects.columns.name')];
-    const rows = effects.flatMap((effect) => (effect.names.length > 0 ? effect.names : ['']).map((name) => [text(effect), effect.count, name]));
+    const rows = effects.flatMap((effect) =>
+      (effect.names.length > 0 ? effect.names : ['']).map((name) => [text(effect), effect.count, name]),
+    );
     saveText(`${organisation.title} - ${t(`publication.acts.${act}`)}.csv`, csvOf([head, ...rows]));
   };
   return (

@@ -32,7 +32,9 @@ export const OutsideList = ({ view }: { view: OrganisationInView }) => {
         {shown?.map(({ field, before, after }) => (
           <div key={field} style={{ display: 'contents' }}>
             <dt>{label(field)}</dt>
-            <dd>{published === null ? text(field, after) : <ChangeText brief before={text(field, before)} after={text(field, after)} />}</dd>
+            <dd>
+              {published === null ? text(field, after) : <ChangeText brief before={text(field, before)} after={text(field, after)} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -32,7 +32,9 @@ export const PlanMoments = ({ view, input, problems, told }: Props) => {
       </p>
       {holds(planAhead, facts, view.now) && (
         <Alert color="yellow" icon={<IconAlertTriangle size={18} />} title={t('publication.dialog.overwriteTitle')}>
-          <p style={{ margin: '0 0 8px' }}>{t('publication.dialog.overwrite', { revision: facts.plannedRevision ?? 0, at: moment(facts.plannedFrom ?? '') })}</p>
+          <p style={{ margin: '0 0 8px' }}>
+            {t('publication.dialog.overwrite', { revision: facts.plannedRevision ?? 0, at: moment(facts.plannedFrom ?? '') })}
+          </p>
           <Checkbox
             label={t('publication.dialog.overwriteAgree')}
             checked={input.replace}

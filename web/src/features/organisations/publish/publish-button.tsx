@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrganisationInView } from '../record.ts';
 import type { DialogName } from './dialog-name.ts';
 import { type Label, mainAct, otherActs } from './main-act.ts';
+import { commonReason } from './common-reason.ts';
 import classes from './publish-button.module.css';
 import { useWhy } from './use-why.ts';
 
@@ -17,13 +18,25 @@ type Props = { view: OrganisationInView; onOpen: (dialog: DialogName) => void };
 const OtherActs = ({ view, onOpen }: Props) => {
   const { t } = useTranslation();
   const others = otherActs(view.organisation.facts, view.now, view.rights);
-  const why = useWhy(view.organisation.key, others.map(({ reason }) => reason));
+  const why = useWhy(
+    view.organisation.key,
+    others.map(({ reason }) => reason),
+  );
+  const common = commonReason(others.map(({ act, reason }) => why(act, reason)));
   return (
     <Menu.Dropdown>
+      {common && <Menu.Label className={classes.common ?? ''}>{common}</Menu.Label>}
       {others.map(({ act, reason }) => (
-        <Menu.Item key={act} className={classes.item ?? ''} aria-disabled={reason !== null} data-disabled={reason !== null || undefined} closeMenuOnClick={reason === null} onClick={() => reason === null && onOpen(act)}>
+        <Menu.Item
+          key={act}
+          className={classes.item ?? ''}
+          aria-disabled={reason !== null}
+          data-disabled={reason !== null || undefined}
+          closeMenuOnClick={reason === null}
+          onClick={() => reason === null && onOpen(act)}
+        >
           {t(`publication.acts.${act}`)}
-          {reason !== null && <p className={classes.told}>{why(act, reason)}</p>}
+          {reason !== null && !common && <p className={classes.told}>{why(act, reason)}</p>}
         </Menu.Item>
       ))}
     </Menu.Dropdown>
@@ -53,7 +66,12 @@ export const PublishButton = ({ view, onOpen }: Props) => {
   const { label, why } = useMainAct(view);
   return (
     <div className={classes.split}>
-      <Button className={classes.main ?? ''} disabled={why !== undefined} {...(why && { 'aria-describedby': reasonId })} onClick={() => onOpen('publish')}>
+      <Button
+        className={classes.main ?? ''}
+        disabled={why !== undefined}
+        {...(why && { 'aria-describedby': reasonId })}
+        onClick={() => onOpen('publish')}
+      >
         {t(`publication.acts.${label}`)}
       </Button>
       <Menu>

@@ -40,7 +40,9 @@ const OlderPlan = ({ view, onPlanNewest }: { view: OrganisationInView; onPlanNew
   if (!holds(plannedOlder, facts, view.now)) return null;
   return (
     <Alert color="yellow" icon={<IconArrowsExchange size={18} />}>
-      <p style={{ margin: '0 0 8px' }}>{t('publication.dialog.olderPlanned', { planned: facts.plannedRevision ?? 0, newest: facts.working })}</p>
+      <p style={{ margin: '0 0 8px' }}>
+        {t('publication.dialog.olderPlanned', { planned: facts.plannedRevision ?? 0, newest: facts.working })}
+      </p>
       <Button variant="default" size="compact-sm" onClick={onPlanNewest}>
         {t('publication.dialog.planNewest')}
       </Button>
@@ -62,7 +64,8 @@ export const PublishForm = ({ view, onClose, onNext }: Props) => {
   const act = useAct<Input>({
     organisation,
     call,
-    done: (input) => (input.choice === 'now' ? t('publication.done.publish', { title }) : t('publication.done.plan', { at: moment(input.from) })),
+    done: (input) =>
+      input.choice === 'now' ? t('publication.done.publish', { title }) : t('publication.done.plan', { at: moment(input.from) }),
     onDone: onClose,
   });
   const publishing = choice !== 'none';
@@ -76,7 +79,13 @@ export const PublishForm = ({ view, onClose, onNext }: Props) => {
   };
   const blocked = publishing && problems.length > 0 ? t('publication.why.problems', { count: problems.length }) : undefined;
   return (
-    <Modal opened onClose={onClose} size="xl" title={t('publication.dialog.title', { title })} closeButtonProps={{ 'aria-label': t('publication.dialog.cancel') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={t('publication.dialog.title', { title })}
+      closeButtonProps={{ 'aria-label': t('publication.dialog.cancel') }}
+    >
       <Stack gap="md">
         <OlderPlan
           view={view}

@@ -6,7 +6,10 @@ import { type ApiRefusal, refusalIn } from '../../../api/refusal.ts';
 import type { Organisation } from '../record.ts';
 
 /** What every act says with its call: which record, the version that was seen, and that its dialog shows refusals itself. */
-export type ActCall<Input> = (input: Input & { key: string; version: number }, options: { context: { handleErrorCodes: 'all' } }) => Promise<{ version?: number }>;
+export type ActCall<Input> = (
+  input: Input & { key: string; version: number },
+  options: { context: { handleErrorCodes: 'all' } },
+) => Promise<{ version?: number }>;
 
 export type Act<Input> = {
   run: (input: Input) => void;
@@ -20,7 +23,12 @@ export type Act<Input> = {
   reload: () => void;
 };
 
-type Options<Input> = { organisation: Pick<Organisation, 'key' | 'version'>; call: ActCall<Input>; done: (input: Input) => string; onDone: () => void };
+type Options<Input> = {
+  organisation: Pick<Organisation, 'key' | 'version'>;
+  call: ActCall<Input>;
+  done: (input: Input) => string;
+  onDone: () => void;
+};
 
 const handled = { context: { handleErrorCodes: 'all' } } as const;
 
@@ -28,7 +36,11 @@ const handled = { context: { handleErrorCodes: 'all' } } as const;
 export const useAct = <Input extends object>({ organisation, call, done, onDone }: Options<Input>): Act<Input> => {
   const client = useQueryClient();
   const [seen, setSeen] = useState(organisation.version);
-  const refresh = () => Promise.all([client.invalidateQueries({ queryKey: queries.organisation.key() }), client.invalidateQueries({ queryKey: queries.menu.key() })]);
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: queries.organisation.key() }),
+      client.invalidateQueries({ queryKey: queries.menu.key() }),
+    ]);
   const mutation = useMutation({
     mutationFn: (input: Input) => call({ ...input, key: organisation.key, version: seen }, handled),
     onSuccess: ({ version = seen }, input) => {

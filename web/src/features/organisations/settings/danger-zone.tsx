@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ActDialogs } from '../publish/act-dialogs.tsx';
+import { commonReason } from '../publish/common-reason.ts';
 import type { DialogName } from '../publish/dialog-name.ts';
 import { useWhy } from '../publish/use-why.ts';
 import type { OrganisationInView } from '../record.ts';
@@ -26,9 +27,11 @@ export const DangerZone = ({ view }: { view: OrganisationInView }) => {
     const code = rights.includes(acts[act].right) ? (reasonsAgainst(act, organisation.facts, now)[0] ?? null) : 'right.missing';
     return { act, code };
   });
-  const why = useWhy(organisation.key, shown.map(({ code }) => code));
-  const tellings = shown.map(({ act, code }) => why(act, code));
-  const common = new Set(tellings).size === 1 ? tellings[0] : undefined;
+  const why = useWhy(
+    organisation.key,
+    shown.map(({ code }) => code),
+  );
+  const common = commonReason(shown.map(({ act, code }) => why(act, code)));
   return (
     <Card title={t('organisation.settings.danger')} className={classes.danger}>
       <p className={classes.lead}>{t('organisation.settings.dangerLead')}</p>
@@ -40,7 +43,12 @@ export const DangerZone = ({ view }: { view: OrganisationInView }) => {
               <p>{t(`organisation.rows.${act}`)}</p>
               {code !== null && !common && <p className={classes.lead}>{why(act, code)}</p>}
             </div>
-            <ActionButton variant="default" c={act === 'erase' && code === null ? 'red' : ''} reason={why(act, code)} onClick={() => setDialog(act)}>
+            <ActionButton
+              variant="default"
+              c={act === 'erase' && code === null ? 'red' : ''}
+              reason={why(act, code)}
+              onClick={() => setDialog(act)}
+            >
               {t(`publication.acts.${act}`)}
             </ActionButton>
           </li>

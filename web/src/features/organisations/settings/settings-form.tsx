@@ -14,7 +14,12 @@ import { SettingsRefusal } from './settings-refusal.tsx';
 import { Switches } from './switches.tsx';
 import { type Settings, TypeChoice } from './type-choice.tsx';
 
-const savedOf = ({ types, facts, productWorkflow }: Settings): SettingsInput => ({ types, online: facts.online, workflow: facts.workflow, productWorkflow });
+const savedOf = ({ types, facts, productWorkflow }: Settings): SettingsInput => ({
+  types,
+  online: facts.online,
+  workflow: facts.workflow,
+  productWorkflow,
+});
 
 /** The settings as a form: types and switches are saved together (points 3 to 5). */
 export const SettingsForm = ({ settings, view }: { settings: Settings; view: OrganisationInView }) => {
@@ -39,7 +44,8 @@ export const SettingsForm = ({ settings, view }: { settings: Settings; view: Org
   const blocked = () => {
     if (act.newer) return t('publication.newer.title');
     if (input.types.length === 0) return t('organisation.settings.typesRequired');
-    if (input.types.length > settings.maximumTypes && changes > 0) return t('organisation.settings.typesTooMany', { count: settings.maximumTypes });
+    if (input.types.length > settings.maximumTypes && changes > 0)
+      return t('organisation.settings.typesTooMany', { count: settings.maximumTypes });
     if (reasons.length > 0) return reasons.map(({ code }) => t(`refusals.${code}.message`)).join(' ');
     return changes === 0 ? t('forms.bar.changes', { count: 0 }) : undefined;
   };

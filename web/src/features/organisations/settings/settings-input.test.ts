@@ -4,8 +4,21 @@ import { changedSettings, losesPlan, switchReasons } from './settings-input.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 const facts: Facts = {
-  workflow: true, online: false, state: 'concept', working: 2, publishedRevision: 1, publishedFrom: '2026-01-01T00:00:00.000Z', publishedTill: null, endRecorded: false,
-  plannedRevision: 2, plannedFrom: '2027-01-01T00:00:00.000Z', plannedTill: null, plannedBy: null, withdrawnAt: null, deactivatedAt: null, archivedAt: null,
+  workflow: true,
+  online: false,
+  state: 'concept',
+  working: 2,
+  publishedRevision: 1,
+  publishedFrom: '2026-01-01T00:00:00.000Z',
+  publishedTill: null,
+  endRecorded: false,
+  plannedRevision: 2,
+  plannedFrom: '2027-01-01T00:00:00.000Z',
+  plannedTill: null,
+  plannedBy: null,
+  withdrawnAt: null,
+  deactivatedAt: null,
+  archivedAt: null,
 };
 const saved = { types: ['a', 'b'], online: false, workflow: true, productWorkflow: true };
 const problems = [{ field: 'phone', code: 'required' as const }];
@@ -17,7 +30,13 @@ describe('settings', () => {
   });
 
   it('tells every obstacle of every switch at once', () =>
-    expect(switchReasons({ ...facts, plannedFrom: null, plannedRevision: null }, { ...saved, online: true, workflow: false }, { now, problems }).map(({ code }) => code)).toEqual([
+    expect(
+      switchReasons(
+        { ...facts, plannedFrom: null, plannedRevision: null },
+        { ...saved, online: true, workflow: false },
+        { now, problems },
+      ).map(({ code }) => code),
+    ).toEqual([
       'settings.online-problems',
       'settings.workflow-published',
       'settings.workflow-unpublished-changes',

@@ -8,12 +8,17 @@ import { workflowOffReasons } from '@bronhouder/domain/publication/workflow-off.
 /** What can be set, as it stands in the form. */
 export type SettingsInput = { types: string[]; online: boolean; workflow: boolean; productWorkflow: boolean };
 
-const sameTypes = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((type) => other.includes(type));
+const sameTypes = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((type) => other.includes(type));
 
 /** How many settings differ from what is saved. */
 export const changedSettings = (saved: SettingsInput, input: SettingsInput): number =>
-  [sameTypes(saved.types, input.types), saved.online === input.online, saved.workflow === input.workflow, saved.productWorkflow === input.productWorkflow].filter((same) => !same)
-    .length;
+  [
+    sameTypes(saved.types, input.types),
+    saved.online === input.online,
+    saved.workflow === input.workflow,
+    saved.productWorkflow === input.productWorkflow,
+  ].filter((same) => !same).length;
 
 type At = { now: Instant; problems: readonly Problem[] };
 

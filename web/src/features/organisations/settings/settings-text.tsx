@@ -13,7 +13,13 @@ export const SettingsText = ({ settings, view }: { settings: Settings; view: Org
   const pick = useLocalised();
   const answer = (on: boolean) => t(on ? 'organisation.settings.yes' : 'organisation.settings.no');
   const rows = [
-    [t('organisation.settings.types'), settings.allowedTypes.filter(({ key }) => settings.types.includes(key)).map(({ name }) => pick(name)).join(', ')],
+    [
+      t('organisation.settings.types'),
+      settings.allowedTypes
+        .filter(({ key }) => settings.types.includes(key))
+        .map(({ name }) => pick(name))
+        .join(', '),
+    ],
     [t('organisation.settings.online'), answer(settings.facts.online)],
     [t('organisation.settings.organisationWorkflow'), answer(settings.facts.workflow)],
     [t('organisation.settings.productWorkflow'), answer(settings.productWorkflow)],
@@ -21,8 +27,10 @@ export const SettingsText = ({ settings, view }: { settings: Settings; view: Org
   return (
     <div className={classes.page}>
       <Card title={t('organisation.settings.title')}>
-        <p className={classes.lead}>{t(settings.facts.archivedAt === null ? 'organisation.settings.readOnly' : 'organisation.banner.archived')}</p>
-        <div className={history.section}>
+        <p className={classes.lead}>
+          {t(settings.facts.archivedAt === null ? 'organisation.settings.readOnly' : 'organisation.banner.archived')}
+        </p>
+        <div className={history.section} style={{ marginBottom: 0 }}>
           <dl>
             {rows.map(([label, value]) => (
               <div key={label}>

@@ -12,7 +12,13 @@ import classes from './settings.module.css';
 import type { SettingsInput } from './settings-input.ts';
 
 type Name = 'online' | 'workflow' | 'productWorkflow';
-type Props = { organisation: string; saved: SettingsInput; input: SettingsInput; reasons: Reason[]; onChange: (change: Partial<SettingsInput>) => void };
+type Props = {
+  organisation: string;
+  saved: SettingsInput;
+  input: SettingsInput;
+  reasons: Reason[];
+  onChange: (change: Partial<SettingsInput>) => void;
+};
 
 const texts = {
   online: { label: 'organisation.settings.online', help: 'organisation.settings.onlineHelp' },
@@ -24,7 +30,12 @@ const Setting = ({ name, input, onChange }: Pick<Props, 'input' | 'onChange'> & 
   const { t } = useTranslation();
   return (
     <div className={classes.setting}>
-      <Switch label={t(texts[name].label)} description={t(texts[name].help)} checked={input[name]} onChange={(event) => onChange({ [name]: event.currentTarget.checked })} />
+      <Switch
+        label={t(texts[name].label)}
+        description={t(texts[name].help)}
+        checked={input[name]}
+        onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+      />
     </div>
   );
 };

@@ -17,7 +17,8 @@ const TypeBox = ({ type, settings, chosen, onChange }: Props & { type: AllowedTy
   const checked = chosen.includes(type.key);
   const fixed = has && checked && !type.removable;
   const full = !checked && chosen.length >= settings.maximumTypes;
-  const help = (!type.active && t('organisation.settings.typeUnavailableHelp')) || (fixed && t('organisation.settings.typeFixed')) || undefined;
+  const help =
+    (!type.active && t('organisation.settings.typeUnavailableHelp')) || (fixed && t('organisation.settings.typeFixed')) || undefined;
   return (
     <div className={classes.type}>
       <Checkbox
