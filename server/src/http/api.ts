@@ -54,6 +54,8 @@ export const mountApi = (app: FastifyInstance, doors: Doors): void => {
       // The contract reads the bodies itself, so that one place knows their shapes.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, read) => read(null));
+      // What somebody may see is nobody else's to keep; a file says so otherwise, for it never changes.
+      scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.addHook('onRequest', allowOtherPortals(doors.house.config));
       scope.addHook('onRequest', refuseForeignOrigin(doors.house.config));
       scope.addHook('onRequest', limitBody);

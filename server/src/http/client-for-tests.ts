@@ -28,11 +28,13 @@ export type Client = {
 export const clientOf = (app: FastifyInstance, host: string, cookie: () => Promise<string | null>): Client => {
   const ask: Client['ask'] = async (method, path, { headers, ...particular } = {}) => {
     const signedIn = await cookie();
+    const all = { host, origin: `http://${host}`, cookie: signedIn ?? undefined, ...headers };
     const response = await app.inject({
       method,
       url: path.startsWith('//') ? path.slice(1) : `/api${path}`,
       ...particular,
-      headers: { host, origin: `http://${host}`, ...(signedIn && { cookie: signedIn }), ...headers },
+      // A header that is undefined is one that this browser does not send.
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
     });
     const isJson = String(response.headers['content-type']).includes('json');
     return {

@@ -3,6 +3,7 @@ import type { Needs } from '@bronhouder/contract/entry.ts';
 import { implement } from '@orpc/server';
 import type { Arrival, Caller } from './caller.ts';
 import { refuse } from './refusal-error.ts';
+import { unkeepableText } from './unkeepable-text.ts';
 
 /** Who may come in: everybody for `public`; else whoever is signed in, with the right that the record or the query has to check. */
 export const callerOf = (arrival: Arrival, needs: Needs): Caller => {
@@ -20,4 +21,9 @@ export const callerOf = (arrival: Arrival, needs: Needs): Caller => {
 /** The contract, to be implemented noun by noun: `on.organisation.get.handler(({ context, input }) => …)`. */
 export const on = implement(api)
   .$context<Arrival>()
-  .use(({ context, next, procedure }) => next({ context: { caller: callerOf(context, procedure['~orpc'].meta.needs) } }));
+  .use(({ context, next, procedure }, input) => {
+    const caller = callerOf(context, procedure['~orpc'].meta.needs);
+    const problems = unkeepableText(input);
+    if (problems.length > 0) refuse('input.invalid', {}, problems);
+    return next({ context: { caller } });
+  });

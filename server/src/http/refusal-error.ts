@@ -1,5 +1,6 @@
 import { statusOf } from '@bronhouder/contract/errors.ts';
 import { refused, type Outcome, type Refusal, type Values } from '@bronhouder/domain/outcome.ts';
+import type { Problem } from '@bronhouder/domain/problem.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
 
 /** A refusal on its way out of the server: the last step, where an expected "no" becomes an HTTP answer. */
@@ -17,8 +18,8 @@ export class RefusalError extends Error {
 }
 
 /** Ends the request with a refusal. */
-export const refuse = (code: RefusalCode, values: Values = {}): never => {
-  throw new RefusalError(refused(code, values).refusal);
+export const refuse = (code: RefusalCode, values: Values = {}, problems: Problem[] = []): never => {
+  throw new RefusalError(refused(code, values, problems).refusal);
 };
 
 /** The value of an outcome; its refusal ends the request. */
