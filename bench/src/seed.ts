@@ -10,7 +10,8 @@ const most = 1_000_000;
 const wanted = (): number => {
   const { values } = parseArgs({ options: { organisations: { type: 'string', default: '10000' } } });
   const count = Number(values.organisations);
-  if (!Number.isInteger(count) || count < 1 || count > most) throw new StartupFault(`--organisations has to be a number from 1 to ${most}.`);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new StartupFault(`--organisations has to be a number from 1 to ${most}.`);
   return count;
 };
 

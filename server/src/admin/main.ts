@@ -16,7 +16,12 @@ const usage = `npm run admin -- <command>
   list
       the tenants`;
 
-const options = { host: { type: 'string' }, email: { type: 'string' }, 'first-name': { type: 'string' }, 'family-name': { type: 'string' } } as const;
+const options = {
+  host: { type: 'string' },
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'family-name': { type: 'string' },
+} as const;
 
 const read = (words: string[]) => {
   try {
@@ -30,12 +35,21 @@ type Words = ReturnType<typeof read>;
 const list = async (house: House): Promise<string> => {
   const tenants = await summariseTenants(house.database);
   if (tenants.length === 0) return 'There are no tenants.';
-  return tenants.map((tenant) => `${tenant.name} (${tenant.hosts.join(', ')}): ${tenant.people} people, ${tenant.organisations} organisations`).join('\n');
+  return tenants
+    .map((tenant) => `${tenant.name} (${tenant.hosts.join(', ')}): ${tenant.people} people, ${tenant.organisations} organisations`)
+    .join('\n');
 };
 
 const commands: Record<string, (house: House, words: Words) => Promise<string>> = {
   tenant: (house, { positionals: [, name], values }) =>
-    tenantCommand(house, { ...values, name: name ?? '', host: values.host, email: values.email, firstName: values['first-name'], familyName: values['family-name'] }),
+    tenantCommand(house, {
+      ...values,
+      name: name ?? '',
+      host: values.host,
+      email: values.email,
+      firstName: values['first-name'],
+      familyName: values['family-name'],
+    }),
   link: (house, { values: { host, email } }) => linkFor(house, { host, email }),
   list,
 };

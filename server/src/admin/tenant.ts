@@ -36,11 +36,15 @@ export const tenantCommand = async (house: House, words: TenantWords): Promise<s
   const author = { house, now: house.clock(), who: null };
   const [tenant, team] = [newKey(), newKey()];
   const builtInRoles = { admin: newKey(), manager: newKey(), editor: newKey(), viewer: newKey() };
-  await makeTenant(author, { key: tenant, name, sites: [{ id: newKey(), host, name }], rootTeam: { key: team, name, comment: '' }, builtInRoles }).catch(
-    (fault: unknown) => {
-      throw codeOf(fault) === '23505' ? new StartupFault(`Another tenant already has the host ${host}.`) : fault;
-    },
-  );
+  await makeTenant(author, {
+    key: tenant,
+    name,
+    sites: [{ id: newKey(), host, name }],
+    rootTeam: { key: team, name, comment: '' },
+    builtInRoles,
+  }).catch((fault: unknown) => {
+    throw codeOf(fault) === '23505' ? new StartupFault(`Another tenant already has the host ${host}.`) : fault;
+  });
   const made = await createAccount(database, tenant, { email, ...names, firstName: names.firstName || email.replace(/@.*/, '') });
   if (!made.ok) throw new StartupFault(`The account of ${email} could not be made: ${made.fault}.`);
   const place = { kind: 'team', key: team } as const;

@@ -8,8 +8,20 @@ export const actingAs = async (database: Database, tenant: Key, person: Key): Pr
   const { assignments, language, ...user } = await database
     .forTenant(tenant)
     .selectFrom('user_account as u')
-    .select(['u.id as key', 'u.email', 'u.first_name as firstName', 'u.infix', 'u.family_name as familyName', 'u.phone_number as phoneNumber'])
-    .select(['u.language', 'u.last_logon_at as lastLogonAt', 'u.two_factor_enabled as secondFactor', assignmentsOf('u.id').as('assignments')])
+    .select([
+      'u.id as key',
+      'u.email',
+      'u.first_name as firstName',
+      'u.infix',
+      'u.family_name as familyName',
+      'u.phone_number as phoneNumber',
+    ])
+    .select([
+      'u.language',
+      'u.last_logon_at as lastLogonAt',
+      'u.two_factor_enabled as secondFactor',
+      assignmentsOf('u.id').as('assignments'),
+    ])
     .where('u.id', '=', person)
     .executeTakeFirstOrThrow(() => new Error(`no account ${person}`));
   return {

@@ -1,8 +1,9 @@
-import { tenants } from '@bronhouder/world/cast.ts';
 import { authenticatorSecret, demoPassword } from '@bronhouder/world/demo-password.ts';
 import type { PersonSeed, TenantSeed } from '@bronhouder/world/seeds.ts';
 import { streekdataPeople } from '@bronhouder/world/streekdata/people.ts';
+import { streekdataTenant } from '@bronhouder/world/streekdata/tenant.ts';
 import { vlaanderenPeople } from '@bronhouder/world/vlaanderen/people.ts';
+import { vlaanderenTenant } from '@bronhouder/world/vlaanderen/tenant.ts';
 
 const lineOf = (person: PersonSeed): string => {
   const secret = authenticatorSecret(person);
@@ -19,6 +20,6 @@ const linesOf = (tenant: TenantSeed, people: Record<string, PersonSeed>): string
 export const demoAccounts = (): string =>
   [
     `Demo accounts, all with the password: ${demoPassword}`,
-    ...linesOf(tenants.streekdata, streekdataPeople),
-    ...linesOf(tenants.vlaanderen, vlaanderenPeople),
+    ...linesOf(streekdataTenant, streekdataPeople),
+    ...linesOf(vlaanderenTenant, vlaanderenPeople),
   ].join('\n');

@@ -1,12 +1,14 @@
-import { tenants } from '@bronhouder/world/cast.ts';
-import { fillSmallWorld, fillWorld } from '@bronhouder/world/fill.ts';
+import { streekdataTenant } from '@bronhouder/world/streekdata/tenant.ts';
+import { vlaanderenTenant } from '@bronhouder/world/vlaanderen/tenant.ts';
 import { activateTenant } from '../areas/tenants/store.ts';
 import { asOwnerOf } from '../database/owner-transaction.ts';
 import type { House } from '../house.ts';
 import { alone, emptied, type Standing, tenantsOf } from './store.ts';
-import { worldVerbs } from './world-verbs.ts';
 
-const ours = Object.values(tenants).map((tenant) => tenant.key);
+const ours = [streekdataTenant.key, vlaanderenTenant.key];
+
+/** What it takes to fill, loaded only then: a server whose world is whole has no use for it. */
+const means = async () => ({ ...(await import('@bronhouder/world/fill.ts')), ...(await import('./world-verbs.ts')) });
 
 /** Lets people in, which is also the mark that the world is whole. */
 const open = async (house: House): Promise<void> => {
@@ -35,10 +37,14 @@ export const fillDemo = (house: House): Promise<void> =>
     }
     const began = performance.now();
     house.log.info('Filling the demo world …');
+    const { fillWorld, worldVerbs } = await means();
     await fillWorld(worldVerbs(house, { opened: false }), house.clock());
     await open(house);
     house.log.info(`The demo world is filled, in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   });
 
 /** The small world, for tests: the same cast with few organisations, open at once. */
-export const fillSmall = (house: House): Promise<void> => fillSmallWorld(worldVerbs(house), house.clock());
+export const fillSmall = async (house: House): Promise<void> => {
+  const { fillSmallWorld, worldVerbs } = await means();
+  await fillSmallWorld(worldVerbs(house), house.clock());
+};

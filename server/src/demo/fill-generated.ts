@@ -18,7 +18,13 @@ const seed = 2026;
  */
 export const fillGenerated = async (house: House, count: number): Promise<number> => {
   const wanted = generateOrganisations(count, seed);
-  const present = new Set(await presentAmong(house.database, tenant, wanted.map(({ key }) => key)));
+  const present = new Set(
+    await presentAmong(
+      house.database,
+      tenant,
+      wanted.map(({ key }) => key),
+    ),
+  );
   const absent = wanted.filter(({ key }) => !present.has(key));
   const keeping = inBulk();
   const verbs = worldVerbs(house, { keeping });

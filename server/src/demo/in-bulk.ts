@@ -32,7 +32,10 @@ export const inBulk = (): Keeping & { write(database: Database, tenant: Key): Pr
       return { version, revision: facts.working, types: referencesOf(types), switches };
     },
     write: async (database, tenant) => {
-      await database.forTenant(tenant).transaction().execute((trx) => insertHistories(trx, [...histories.values()]));
+      await database
+        .forTenant(tenant)
+        .transaction()
+        .execute((trx) => insertHistories(trx, [...histories.values()]));
       histories.clear();
     },
   };

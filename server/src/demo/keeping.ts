@@ -29,6 +29,11 @@ export const inDatabase: Keeping = {
       .executeTakeFirstOrThrow(() => new Error(`no organisation ${key}`));
     const newest = await organisationTypes(caller.db);
     const { version, working, ...switches } = row;
-    return { version, revision: working, types: referencesOf(switches.types.flatMap((type) => newest.filter((one) => one.key === type))), switches };
+    return {
+      version,
+      revision: working,
+      types: referencesOf(switches.types.flatMap((type) => newest.filter((one) => one.key === type))),
+      switches,
+    };
   },
 };

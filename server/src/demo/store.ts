@@ -30,6 +30,11 @@ export const emptied = async (client: Client): Promise<string[]> => {
 
 /** Which of these organisations a tenant has already. */
 export const presentAmong = async (database: Database, tenant: Key, keys: readonly Key[]): Promise<Key[]> => {
-  const rows = await database.forTenant(tenant).selectFrom('organisation').select('key').where(({ eb, val }) => eb('key', '=', eb.fn.any(val(keys)))).execute();
+  const rows = await database
+    .forTenant(tenant)
+    .selectFrom('organisation')
+    .select('key')
+    .where(({ eb, val }) => eb('key', '=', eb.fn.any(val(keys))))
+    .execute();
   return rows.map(({ key }) => key);
 };

@@ -35,7 +35,9 @@ const unasked: House['outside']['verdicts'] = { known: () => 'unsure', ask: asyn
 const achieved = <T>(name: string, act: Act, outcome: Outcome<T>): T => {
   if (outcome.ok) return outcome.value;
   const { code, values, problems, also } = outcome.refusal;
-  throw new Error(`${name} of organisation ${act.organisation} by ${act.by} at ${act.at} was refused: ${JSON.stringify({ code, values, problems, also })}`);
+  throw new Error(
+    `${name} of organisation ${act.organisation} by ${act.by} at ${act.at} was refused: ${JSON.stringify({ code, values, problems, also })}`,
+  );
 };
 
 /** `opened`: people can come in at once. `keeping`: where organisations are kept meanwhile. */
@@ -58,7 +60,11 @@ export const worldVerbs = (real: House, { opened = true, keeping = inDatabase }:
 
   /** A verb on the newest version of its organisation. */
   const on =
-    <Input extends { key: Key; version: number }, Answer, Aside>(entry: Entry, verb: Verb<OrganisationRecord, Input, Answer, Aside>, name: string) =>
+    <Input extends { key: Key; version: number }, Answer, Aside>(
+      entry: Entry,
+      verb: Verb<OrganisationRecord, Input, Answer, Aside>,
+      name: string,
+    ) =>
     async (act: Act, input: Omit<Input, 'key' | 'version'>): Promise<void> => {
       const caller = await callerFor(act, entry);
       const { version } = await keeping.seen(caller, act.organisation);

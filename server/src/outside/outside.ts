@@ -3,8 +3,7 @@ import { regionExists } from '../services/regions/regions.ts';
 import { wordExists } from '../services/words/words.ts';
 import { mailDomain } from './dns/mail-domain.ts';
 import { type FileStore, fileStore } from './files/file-store.ts';
-import { type Verdicts, verdicts } from './verdicts.ts';
-import { website } from './web/website.ts';
+import { type Verdict, type Verdicts, verdicts } from './verdicts.ts';
 
 /** The world outside the server, each part with a real thing behind it. */
 export type Outside = {
@@ -17,9 +16,18 @@ export type Outside = {
   files: FileStore;
 };
 
+/** The asker of websites, loaded with the first question: its HTTP client takes much memory. */
+const websiteLater = () => {
+  let asker: Promise<(address: string) => Promise<Verdict>> | undefined;
+  return async (address: string): Promise<Verdict> => {
+    asker ??= import('./web/website.ts').then(({ website }) => website());
+    return (await asker)(address);
+  };
+};
+
 /** The world as the settings of this process describe it. */
 export const makeOutside = async (config: Config): Promise<Outside> => ({
-  verdicts: verdicts({ email: mailDomain({ servers: config.dnsServers }), url: website() }),
+  verdicts: verdicts({ email: mailDomain({ servers: config.dnsServers }), url: websiteLater() }),
   regionExists,
   wordExists,
   files: await fileStore(config),

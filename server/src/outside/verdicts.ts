@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isForExamples } from './reserved-names.ts';
 
 /** What the outside world says of a mail domain or a website; `unsure`: it did not answer in time, which is held against nobody. */
 export type Verdict = 'ok' | 'refused' | 'unsure';
@@ -15,10 +16,15 @@ export type Verdicts = {
 const minutes = 60_000;
 const believedFor: Record<Verdict, number> = { ok: 30 * minutes, refused: 2 * minutes, unsure: minutes };
 
+const domainOf = ({ kind, value }: Question): string => {
+  if (kind === 'email') return value.slice(value.lastIndexOf('@') + 1).toLowerCase();
+  return URL.canParse(value) ? new URL(value).hostname : '';
+};
+
 export const verdicts = (askers: Record<Question['kind'], (value: string) => Promise<Verdict>>): Verdicts => {
   const answers = new LRUCache<string, Verdict>({ max: 10_000 });
-  const nameOf = ({ kind, value }: Question) => `${kind}:${kind === 'email' ? value.slice(value.lastIndexOf('@') + 1).toLowerCase() : value}`;
-  const known = (question: Question) => answers.get(nameOf(question));
+  const nameOf = (question: Question) => `${question.kind}:${question.kind === 'email' ? domainOf(question) : question.value}`;
+  const known = (question: Question) => answers.get(nameOf(question)) ?? (isForExamples(domainOf(question)) ? 'unsure' : undefined);
   const askOne = async (question: Question): Promise<Verdict> => {
     const verdict = known(question) ?? (await askers[question.kind](question.value).catch((): Verdict => 'unsure'));
     answers.set(nameOf(question), verdict, { ttl: believedFor[verdict] });

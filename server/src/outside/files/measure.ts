@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { loadSharp } from './sharp.ts';
 
 export type Measured = { type: string; extension: string; width?: number; height?: number };
 
@@ -11,6 +11,7 @@ export const isPicture = (type: string): boolean => pictures.has(type);
 export const mostPixels = 100_000_000;
 
 const pixelsOf = async (bytes: Uint8Array): Promise<{ width: number; height: number } | null> => {
+  const sharp = await loadSharp();
   const read = await sharp(bytes, { limitInputPixels: mostPixels })
     .metadata()
     .catch(() => null);

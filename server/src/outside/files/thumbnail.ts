@@ -1,10 +1,11 @@
-import sharp from 'sharp';
 import type { FileStore } from './file-store.ts';
 import { mostPixels } from './measure.ts';
+import { loadSharp } from './sharp.ts';
 import { smallerName, widthFor } from './names.ts';
 
-const resize = async (bytes: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(
+const resize = async (bytes: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const sharp = await loadSharp();
+  return new Uint8Array(
     await sharp(bytes, { limitInputPixels: mostPixels })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
@@ -12,6 +13,7 @@ const resize = async (bytes: Uint8Array, width: number): Promise<Uint8Array<Arra
       .timeout({ seconds: 10 })
       .toBuffer(),
   );
+};
 
 /** A picture at about the width that is asked for, made the first time and kept beside it; null: the file itself is gone. */
 export const thumbnail = async (store: FileStore, name: string, wished: number): Promise<Uint8Array<ArrayBuffer> | null> => {

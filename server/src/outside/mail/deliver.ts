@@ -1,6 +1,6 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { later } from '../../access/limits.ts';
 import { unseal } from '../../access/secret.ts';
 import type { Database } from '../../database/connect.ts';
@@ -52,6 +52,12 @@ const send = async (transport: Transporter, mail: Waiting, post: Post): Promise<
   });
 };
 
+/** Loaded only where there is a mail server, for it takes memory. */
+const transportTo = async (url: string): Promise<Transporter> => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+};
+
 const outcomeOf = async (
   transport: Transporter | null,
   mail: Waiting,
@@ -84,9 +90,7 @@ const deliverOne = async (db: Kysely<DB>, transport: Transporter | null, post: P
  */
 export const deliver = async (database: Database, tenant: Key, post: Post, now: Instant): Promise<Delivered> => {
   const counted: Delivered = { sent: 0, kept: 0, failed: 0, waiting: 0 };
-  const transport = post.smtpUrl
-    ? createTransport({ url: post.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
-    : null;
+  const transport = post.smtpUrl ? await transportTo(post.smtpUrl) : null;
   const tried: Key[] = [];
   try {
     for (;;) {

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Call, measureCall } from './calls.ts';
+import { firstScreen } from './first-screen.ts';
+import { atMost, lasting, type Line, shareLine, tableOf } from './goals.ts';
+import type { Measured } from './load.ts';
+import { anyRecords, unpublishedRecords } from './records.ts';
+import { roundTrips } from './round-trips.ts';
+import { bare, portal, type Running, startServer } from './server-process.ts';
+import { signIn } from './visitor.ts';
+
+const { values: choices } = parseArgs({
+  options: { tenfold: { type: 'boolean', default: false }, seconds: { type: 'string', default: '5' } },
+});
+const seconds = Number(choices.seconds);
+const organisations = 10_000;
+const changed = 1500;
+const mebibyte = 1024 * 1024;
+
+const say = (text: string): void => console.error(text);
+
+const seed = (dataDir: string, count: number): void => {
+  const file = fileURLToPath(new URL('seed.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const { status } = spawnSync(process.execPath, [file, '--organisations', String(count)], { env, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error('the organisations could not be made');
+};
+
+const environment = (dataDir: string) => ({ DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1' });
+const recordsFor = (call: Call, dataDir: string) =>
+  call === 'publish' ? unpublishedRecords(dataDir, changed) : anyRecords(dataDir, changed);
+
+const measured = async (call: Call, server: Running, headers: Record<string, string>, dataDir: string): Promise<Measured> => {
+  const result = await measureCall(call, seconds, server.origin, headers, await recordsFor(call, dataDir));
+  if (result.failed > 0) throw new Error(`${result.failed} answers to ${call} at ${server.origin} were no answers`);
+  return result;
+};
+
+const goals = { get: 35, list: 35, save: 25, publish: 25 } as const;
+
+const besideBare = async (server: Running, headers: Record<string, string>, dataDir: string): Promise<Line[]> => {
+  const limit = await startServer(bare, { DATA_DIR: dataDir });
+  const lines: Line[] = [];
+  for (const call of ['get', 'list', 'save', 'publish'] as const) {
+    say(`Measuring ${call} …`);
+    const ours = await measured(call, server, headers, dataDir);
+    lines.push(shareLine(call, ours, await measured(call, limit, {}, dataDir), goals[call]));
+  }
+  await limit.stop();
+  return lines;
+};
+
+const allowedTrips = { get: 2, list: 2, save: 5, publish: 5 } as const;
+
+const tripLines = async (dataDir: string): Promise<Line[]> => {
+  const server = await startServer(portal, { ...environment(dataDir), COUNT_QUERIES: '1' });
+  const headers = await signIn(server.origin);
+  const lines: Line[] = [];
+  for (const call of ['get', 'list', 'save', 'publish'] as const) {
+    const trips = await roundTrips(server, headers, call, await recordsFor(call, dataDir));
+    lines.push(atMost(`round trips of ${call}`, trips, allowedTrips[call], ''));
+  }
+  await server.stop();
+  return lines;
+};
+
+const tenfoldLines = async (server: Running, headers: Record<string, string>, dataDir: string): Promise<Line[]> => {
+  const calls = ['get', 'list', 'search', 'save', 'publish'] as const;
+  const before = new Map<Call, number>();
+  for (const call of calls) before.set(call, (await measured(call, server, headers, dataDir)).p50);
+  say(`Making ${organisations * 10} organisations …`);
+  seed(dataDir, organisations * 10);
+  const lines: Line[] = [];
+  for (const call of calls) {
+    const { p50 } = await measured(call, server, headers, dataDir);
+    lines.push(atMost(`${call}: p50 at ten times the rows`, p50 / (before.get(call) ?? p50), 1.5, '×'));
+  }
+  return lines;
+};
+
+const bench = async (dataDir: string): Promise<Line[]> => {
+  say('Starting for the first time …');
+  const first = await startServer(portal, environment(dataDir));
+  say(`Making ${organisations} organisations …`);
+  seed(dataDir, organisations);
+  await first.stop();
+  const server = await startServer(portal, environment(dataDir));
+  const idle = await server.ask('memory');
+  const headers = await signIn(server.origin);
+  const lines = await besideBare(server, headers, dataDir);
+  const { p50 } = await measured('search', server, headers, dataDir);
+  const busy = await server.ask('memory');
+  const tenfold = choices.tenfold ? await tenfoldLines(server, headers, dataDir) : [];
+  await server.stop();
+  const script = firstScreen();
+  return [
+    ...lines,
+    atMost('search in titles: p50', p50, 60, 'ms'),
+    ...(await tripLines(dataDir)),
+    lasting('first start, with the demo world', first.startedIn, null),
+    lasting('second start', server.startedIn, 5000),
+    atMost('memory after the start', idle / mebibyte, 150, 'MiB'),
+    atMost('memory after all this', busy / mebibyte, 150, 'MiB'),
+    ...(script === null ? [] : [atMost('JavaScript of the first screen', script / 1024, 250, 'KiB')]),
+    ...tenfold,
+  ];
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bronhouder-bench-'));
+try {
+  console.log(tableOf(await bench(dataDir)));
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
