@@ -93,7 +93,7 @@ export const forms: typeof nl = {
   },
   regions: { search: 'Search for a country, province or municipality', failed: 'The regions cannot be fetched now.' },
   keywords: { search: 'Search for a keyword', failed: 'The keywords cannot be fetched now.' },
-  tree: { open: 'Expand', close: 'Collapse', noneFound: 'Nothing found. Try another word.', clear: 'Clear all' },
+  tree: { noneFound: 'Nothing found. Try another word.', clear: 'Clear all' },
   checkbox: { yes: 'Yes', no: 'No' },
   group: {
     item: '{label} {number}',

@@ -92,7 +92,7 @@ export const forms = {
   },
   regions: { search: 'Zoek een land, provincie of gemeente', failed: 'De regio’s zijn nu niet op te halen.' },
   keywords: { search: 'Zoek een trefwoord', failed: 'De trefwoorden zijn nu niet op te halen.' },
-  tree: { open: 'Openklappen', close: 'Dichtklappen', noneFound: 'Niets gevonden. Probeer een ander woord.', clear: 'Alles wissen' },
+  tree: { noneFound: 'Niets gevonden. Probeer een ander woord.', clear: 'Alles wissen' },
   checkbox: { yes: 'Ja', no: 'Nee' },
   group: {
     item: '{label} {number}',

@@ -20,7 +20,7 @@ export const CopyDay = ({ day, copy }: { day: Weekday; copy: (to: Weekday[]) => 
     setOpened(false);
   };
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withArrow>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" offset={2} trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton className={classes.copy} aria-label={t('forms.hours.copyOf', { day: name })} onClick={() => setOpened(!opened)}>
           {t('forms.hours.copy')}
@@ -29,10 +29,10 @@ export const CopyDay = ({ day, copy }: { day: Weekday; copy: (to: Weekday[]) => 
       <Popover.Dropdown>
         <Stack gap={8}>
           <Group gap={8}>
-            <Button size="compact-xs" variant="default" onClick={() => setChosen(others)}>
+            <Button size="compact-sm" variant="default" onClick={() => setChosen(others)}>
               {t('forms.hours.allDays')}
             </Button>
-            <Button size="compact-xs" variant="default" onClick={() => setChosen(workdays.filter((other) => other !== day))}>
+            <Button size="compact-sm" variant="default" onClick={() => setChosen(workdays.filter((other) => other !== day))}>
               {t('forms.hours.workdays')}
             </Button>
           </Group>

@@ -18,7 +18,7 @@ const Attempt = ({ state, stop }: { state: UploadState; stop: () => void }) => {
       <div className={classes.progress}>
         <Text size="xs">{progress}</Text>
         <Progress value={state.percent} aria-label={progress} />
-        <Button size="compact-xs" variant="default" onClick={stop}>
+        <Button size="compact-sm" variant="default" onClick={stop}>
           {t('forms.file.stop')}
         </Button>
       </div>

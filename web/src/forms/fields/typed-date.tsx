@@ -42,6 +42,8 @@ export const TypedDate = ({ name, value, onChange, minimum, maximum, ...input }:
       <Popover.Dropdown>
         <DatePicker
           locale={language}
+          hideOutsideDates
+          weekendDays={[]}
           value={date}
           {...(date && { defaultDate: date })}
           {...(minimum && { minDate: minimum })}

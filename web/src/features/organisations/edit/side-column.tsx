@@ -63,7 +63,7 @@ export const PublishableCard = ({ sections, problems, published }: { sections: S
         <>
           <ProblemList sections={sections} problems={all ? problems : problems.slice(0, mostShown)} go={jumpToField} />
           {!all && more > 0 && (
-            <Button variant="subtle" size="compact-xs" onClick={() => setAll(true)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
               {t('edit.publishable.more', { count: more })}
             </Button>
           )}
