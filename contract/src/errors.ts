@@ -1,7 +1,6 @@
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
 import type { SaveConflict } from '@bronhouder/domain/saving/conflict.ts';
-import { z } from 'zod';
 
 /** HTTP status of each refusal. A code without one does not compile. */
 export const statusOf: Record<RefusalCode, number> = {
@@ -70,13 +69,3 @@ export type ErrorBody = {
   /** Of `save.conflict`: the fields, and the revision that the next save has to name. */
   conflict?: SaveConflict;
 };
-
-export const errorBody: z.ZodType<ErrorBody> = z.object({
-  success: z.literal(false),
-  message: z.string(),
-  errorCode: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  problems: z.custom<Problem[]>((value) => Array.isArray(value)).optional(),
-  also: z.custom<ErrorBody['also']>((value) => value === undefined || Array.isArray(value)).optional(),
-  conflict: z.custom<SaveConflict>().optional(),
-});

@@ -1,4 +1,3 @@
-import { areas } from '@bronhouder/domain/permissions/right.ts';
 import { z } from 'zod';
 import { entry } from './entry.ts';
 import { key, localised, nothing } from './shapes.ts';
@@ -54,6 +53,3 @@ export const menu = {
     .input(nothing)
     .output(z.array(z.object({ key: z.string(), name: localised }))),
 };
-
-/** The areas, as a closed list for screens that show rights by area. */
-export const rightAreas = areas;

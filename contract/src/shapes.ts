@@ -18,7 +18,6 @@ export const several = <T extends z.ZodType>(item: T) =>
 /** Whether, in a query string. */
 export const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
 
-export const pageSizes = [25, 50, 100] as const;
 /** Which part of a list: `page` counts from 1. */
 export const paging = { page: z.coerce.number().int().min(1).default(1), size: z.coerce.number().int().min(1).max(100).default(25) };
 /** A part of a list, with how many there are in all. */

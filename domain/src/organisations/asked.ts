@@ -82,7 +82,6 @@ const table = [
 ] as const satisfies Row[];
 
 export type AskedCode = (typeof table)[number]['code'];
-export const askedCodes: readonly AskedCode[] = table.map((row) => row.code);
 
 /**
  * What is asked of the people of this organisation now, the weightiest first. Nothing of an archived one; of a deactivated one only to
