@@ -50,6 +50,7 @@ export const ChoiceOptions = ({
             <div key={choice} className={classes.option} data-checked={value === choice || undefined}>
               <Radio
                 value={choice}
+                data-autofocus={value === choice || undefined}
                 disabled={reason !== null}
                 label={t(`publication.dialog.${choice}`)}
                 description={why(choice === 'later' ? 'plan' : 'publish', reason) ?? help(choice)}
