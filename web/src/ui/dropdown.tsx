@@ -1,34 +1,41 @@
-import { useClickOutside, useDisclosure, useFocusReturn, useFocusTrap } from '@mantine/hooks';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useClickOutside, useDisclosure, useFocusReturn, useFocusTrap, useHotkeys } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import classes from './dropdown.module.css';
+import { ToolButton } from './tool-button.tsx';
 
-type TargetProps = { onClick: () => void; 'aria-expanded': boolean; 'aria-haspopup': 'dialog' };
 type DropdownProps = {
-  /** The button that opens it. */
-  target: (props: TargetProps) => ReactNode;
+  /** What the button and the panel are called. */
   label: string;
+  /** What the button shows. */
+  face: ReactNode;
+  count?: number;
+  round?: boolean;
   width: number;
   children: (close: () => void) => ReactNode;
 };
 
 /**
- * A panel below a button at the top right. It needs no reckoning of where there is room, and so none of the code for it: the bar
- * stands on every first screen. Escape and a click elsewhere close it; the focus stays inside and goes back to the button.
+ * A button of the top bar with a panel below it. It needs no reckoning of where there is room, and so none of the code for it: the
+ * bar stands on every first screen. Escape and a click elsewhere close it; the focus stays inside and goes back to the button.
  */
-export const Dropdown = ({ target, label, width, children }: DropdownProps) => {
+export const Dropdown = ({ label, face, count = 0, round = false, width, children }: DropdownProps) => {
   const [opened, { toggle, close }] = useDisclosure();
   const outside = useClickOutside<HTMLDivElement>(close);
   const trap = useFocusTrap(opened);
   useFocusReturn({ opened });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !opened) return;
-    event.stopPropagation();
-    close();
-  };
+  useHotkeys(opened ? [['Escape', close]] : [], []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only catches Escape from what is inside
-    <div ref={outside} className={classes.anchor} onKeyDown={onKeyDown}>
-      {target({ onClick: toggle, 'aria-expanded': opened, 'aria-haspopup': 'dialog' })}
+    <div ref={outside} className={classes.anchor}>
+      <ToolButton
+        label={label}
+        count={count}
+        onClick={toggle}
+        aria-expanded={opened}
+        aria-haspopup="dialog"
+        {...(round && { radius: 'xl' })}
+      >
+        {face}
+      </ToolButton>
       {opened && (
         <div ref={trap} role="dialog" aria-label={label} className={classes.panel} style={{ width }}>
           {children(close)}

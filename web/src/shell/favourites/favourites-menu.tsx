@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Favourite } from '../../api/types.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
-import { ToolButton } from '../frame/tool-button.tsx';
 import classes from '../dropdown-list.module.css';
 import { recordPath } from '../record-path.ts';
 import { useFavourites } from './use-favourites.ts';
@@ -27,15 +26,7 @@ export const FavouritesMenu = () => {
   const { t } = useTranslation();
   const favourites = useFavourites();
   return (
-    <Dropdown
-      label={t('shell.top.favourites')}
-      width={300}
-      target={(props) => (
-        <ToolButton label={t('shell.top.favourites')} {...props}>
-          <IconStar size={20} aria-hidden />
-        </ToolButton>
-      )}
-    >
+    <Dropdown label={t('shell.top.favourites')} width={300} face={<IconStar size={20} aria-hidden />}>
       {(close) => (
         <>
           <div className={classes.caption}>{t('shell.top.favourites')}</div>

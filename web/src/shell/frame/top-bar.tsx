@@ -1,11 +1,11 @@
 import { IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { FavouritesMenu } from '../favourites/favourites-menu.tsx';
 import { TasksMenu } from '../tasks/tasks-menu.tsx';
 import { UserMenu } from '../user/user-menu.tsx';
 import { Brand } from './brand.tsx';
 import classes from './frame.module.css';
-import { ToolButton } from './tool-button.tsx';
 
 export type TopBarProps = {
   onMenu: () => void;

@@ -27,7 +27,8 @@ const Finds = ({ finds, selected, onSelect, onChoose }: FindsProps) => {
           </div>
         )}
         {/* The box keeps the focus and the keys: an option of a combobox is pointed at by it. */}
-        <div
+        <button
+          type="button"
           id={optionId(find)}
           role="option"
           tabIndex={-1}
@@ -39,11 +40,11 @@ const Finds = ({ finds, selected, onSelect, onChoose }: FindsProps) => {
           ref={find === selected ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
         >
           <Sign size={18} stroke={1.75} aria-hidden />
-          <div>
-            <div className={classes.title}>{find.title}</div>
-            {find.below && <div className={classes.below}>{find.below}</div>}
-          </div>
-        </div>
+          <span>
+            <span className={classes.title}>{find.title}</span>
+            {find.below && <span className={classes.below}>{find.below}</span>}
+          </span>
+        </button>
       </div>
     );
   });

@@ -1,7 +1,6 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../ui/dropdown.tsx';
-import { ToolButton } from '../frame/tool-button.tsx';
 import classes from '../dropdown-list.module.css';
 import { useUser } from '../session/current-user.ts';
 import { TaskList } from './task-list.tsx';
@@ -10,16 +9,12 @@ import { TaskList } from './task-list.tsx';
 export const TasksMenu = () => {
   const { t } = useTranslation();
   const { tasks } = useUser();
-  const label = t('shell.top.tasks', { count: tasks.length });
   return (
     <Dropdown
-      label={label}
+      label={t('shell.top.tasks', { count: tasks.length })}
+      count={tasks.length}
       width={420}
-      target={(props) => (
-        <ToolButton label={label} count={tasks.length} {...props}>
-          <IconChecklist size={20} aria-hidden />
-        </ToolButton>
-      )}
+      face={<IconChecklist size={20} aria-hidden />}
     >
       {(close) => (
         <>
