@@ -1,0 +1,73 @@
+import { sessionUser } from '@bronhouder/contract/session.ts';
+import { organisations as its, people, teams } from '@bronhouder/world/cast.ts';
+import { afterAll, expect, test } from 'vitest';
+import { later } from '../../access/limits.ts';
+import { filledAt, openWorld } from '../../for-tests.ts';
+
+const world = await openWorld();
+afterAll(world.close);
+
+const info = (who: { key: string }) => world.as(who).post('/session/info', { timeZone: 'Europe/Amsterdam', locale: 'nl' });
+
+test('the current user is who they are, with their roles and what is asked of them', async () => {
+  const { status, body } = await info(people.omar);
+  expect(status).toBe(200);
+  expect(sessionUser.parse(body)).toEqual(body);
+  expect(body).toEqual({
+    id: people.omar.key,
+    primaryEmail: 'omar@streekdata.example',
+    firstName: 'Omar',
+    infix: 'el',
+    familyName: 'Idrissi',
+    phoneNumber: people.omar.phoneNumber,
+    lastLogonDate: null,
+    tenantId: world.tenant.key,
+    currentSiteRoles: ['Manager', 'Redacteur'],
+    sitesRoles: [expect.objectContaining({ id: world.tenant.key, name: 'Streekdata', url: '/', roles: ['Manager', 'Redacteur'] })],
+    administrator: false,
+    teamRoles: [],
+    organisationRoles: [
+      { id: its.deScholte.key, name: 'Museum De Scholtehoeve', role: 'Manager', scope: 'currentAndBeneath' },
+      { id: its.berkelArchief.key, name: 'Archief aan de Berkel', role: 'Redacteur', scope: 'currentAndBeneath' },
+    ],
+    invites: [],
+    tasks: [],
+  });
+});
+
+test('an administrator is who may set the tenant’s root team; a role at a team stands among the team roles', async () => {
+  expect((await info(people.anna)).body).toMatchObject({ administrator: true, teamRoles: [{ id: teams.root.key, name: 'Streekdata' }], organisationRoles: [] });
+  expect((await info(people.bram)).body).toMatchObject({ administrator: false, teamRoles: [{ id: teams.noordBrabant.key }] });
+});
+
+test('the update every five minutes answers the same', async () => {
+  expect((await world.as(people.karel).get('/session/update')).body).toEqual((await info(people.karel)).body);
+});
+
+test('who holds no role is told so with 401', async () => {
+  const answer = await info(people.joost);
+  expect({ status: answer.status, code: answer.body.errorCode }).toEqual({ status: 401, code: 'session.no-roles' });
+});
+
+test.each([{}, { timeZone: 'Europe/Amsterdam' }, { timeZone: 5, locale: 'nl' }, { timeZone: 'x'.repeat(65), locale: 'nl' }])('%j is refused', async (body) => {
+  expect((await world.as(people.karel).post('/session/info', body)).body).toMatchObject({ errorCode: 'input.invalid' });
+});
+
+test('use of a session keeps it alive, written down at most every five minutes; the check at the access service does not', async () => {
+  const hanna = world.as(people.hanna);
+  const usedAt = async () => (await world.db().selectFrom('user_session').select('updated_at').where('user_id', '=', people.hanna.key).executeTakeFirst())?.updated_at;
+  const setUsed = (at: string) => world.db().updateTable('user_session').set({ updated_at: at }).where('user_id', '=', people.hanna.key).execute();
+  await hanna.get('/state');
+  const longAgo = later(filledAt, -3_600_000);
+  await setUsed(longAgo);
+  expect((await hanna.get('//access/public/v2/session?exclude-access=true')).status).toBe(200);
+  expect(await usedAt()).toBe(longAgo);
+  await hanna.get('/state');
+  expect(await usedAt()).toBe(filledAt);
+  const justNow = later(filledAt, -4 * 60_000);
+  await setUsed(justNow);
+  await hanna.get('/state');
+  expect(await usedAt()).toBe(justNow);
+  await setUsed(later(filledAt, -8 * 3_600_000));
+  expect((await hanna.get('/state')).status).toBe(412);
+});
