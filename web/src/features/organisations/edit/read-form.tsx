@@ -6,12 +6,11 @@ import { FormProvider } from '../../../forms/form-context.ts';
 import { jumpToSection } from '../../../forms/jump.ts';
 import { sectionId } from '../../../forms/section-id.ts';
 import { TableOfContents } from '../../../forms/table-of-contents.tsx';
-import { useCurrentSection } from '../../../forms/use-current-section.ts';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import type { OrganisationInView } from '../record.ts';
 import classes from './edit.module.css';
 import { PlainNotice } from './notices.tsx';
-import { useSectionAddress } from './section-address.ts';
+import { useSection } from './section-address.ts';
 
 const nothing = () => undefined;
 
@@ -34,8 +33,7 @@ const ReadSection = ({ section, view }: { section: Section; view: OrganisationIn
 /** The same form for who may only read it: why, and every value as text. */
 export const ReadForm = ({ view, reason }: { view: OrganisationInView; reason: string }) => {
   const { organisation, sections } = view;
-  const current = useCurrentSection(sections.map((section) => section.key));
-  useSectionAddress(organisation.key, current, nothing);
+  const current = useSection(organisation.key, sections, nothing);
   return (
     <FormProvider value={{ record: organisation.key, fieldAdmin: false, leave: nothing, answer: nothing }}>
       <div className={classes.notices}>

@@ -1,12 +1,21 @@
+import type { Section } from '@bronhouder/domain/fields/definition.ts';
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { jumpToField, jumpToSection } from '../../../forms/jump.ts';
+import { useCurrentSection } from '../../../forms/use-current-section.ts';
 import { paths } from '../../../paths.ts';
 
-/** The section in the address, and the field behind its hash: what a colleague was sent is what they see. */
-export const useSectionAddress = (organisation: string, current: string | undefined, leave: (path: string) => void) => {
+/**
+ * The section that is being read, kept in the address; an address with a section, or with the path of a field behind a hash, opens
+ * there: what a colleague was sent is what they see.
+ */
+export const useSection = (organisation: string, sections: Section[], leave: (path: string) => void): string | undefined => {
   const navigate = useNavigate();
   const { sectie } = useSearch({ strict: false });
+  const current = useCurrentSection(
+    sections.map((section) => section.key),
+    sectie,
+  );
   const field = useRouterState({ select: ({ location }) => location.hash });
   const first = useRef({ sectie, field });
   useEffect(() => {
@@ -25,4 +34,5 @@ export const useSectionAddress = (organisation: string, current: string | undefi
     told.current = current;
     void navigate({ ...paths.organisationEdit(organisation), search: { sectie: current }, replace: true, resetScroll: false });
   }, [current, navigate, organisation]);
+  return current;
 };
