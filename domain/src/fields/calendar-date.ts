@@ -19,6 +19,14 @@ export const parseDate = (text: string): string | undefined => {
 /** `dd-mm-yyyy`, as dates are written in the portal in both languages (point 9); anything else as it stands. */
 export const readableDate = (text: string): string => text.trim().replace(iso, '$3-$2-$1');
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes far longer than using it, and there are few zones. */
+const formatOf = (zone: string): Intl.DateTimeFormat => {
+  const made = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(zone, made);
+  return made;
+};
+
 /** The day it is at an instant in a zone, `YYYY-MM-DD`. */
-export const todayIn = (zone: string, now: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(now));
+export const todayIn = (zone: string, now: string): string => formatOf(zone).format(new Date(now));
