@@ -8,9 +8,9 @@ const topOf = (key: string): number => document.getElementById(sectionId(key))?.
 
 const isAtEnd = (): boolean => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 4;
 
-/** The section that is being read: the one the keyboard is in, else the last one that has come up far enough. */
-export const useCurrentSection = (keys: string[]): string | undefined => {
-  const [current, setCurrent] = useState(keys[0]);
+/** The section that is being read: the one the keyboard is in, else the last one that has come up far enough; at first `start`. */
+export const useCurrentSection = (keys: string[], start: string | undefined): string | undefined => {
+  const [current, setCurrent] = useState(keys.find((key) => key === start) ?? keys[0]);
   const joined = keys.join();
   useEffect(() => {
     const all = joined.split(',');
