@@ -9,6 +9,7 @@ export const errors: typeof nl = {
     'you have no right to copy': 'You have no right to copy.',
   },
   retry: 'Try again',
+  load: 'This could not be loaded.',
   toStart: 'Go to the start page',
   toSignIn: 'Sign in again',
   accessDown: {

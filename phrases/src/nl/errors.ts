@@ -8,6 +8,7 @@ export const errors = {
     'you have no right to copy': 'U heeft geen rechten om te kopiëren.',
   },
   retry: 'Opnieuw proberen',
+  load: 'Dit kon niet worden geladen.',
   toStart: 'Naar de startpagina',
   toSignIn: 'Opnieuw inloggen',
   accessDown: {

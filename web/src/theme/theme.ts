@@ -116,4 +116,8 @@ const colours = {
 };
 
 /** Mantine's colours follow the tokens in both schemes, so that contrast holds (its own defaults fail WCAG AA). */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: colours, dark: colours });
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...colours, '--mantine-color-gray-4': 'var(--line-3)' },
+  dark: { ...colours, '--mantine-color-dark-4': 'var(--line-3)' },
+});

@@ -30,7 +30,7 @@ export const ConfirmDialog = ({
   onCancel,
   children,
 }: ConfirmDialogProps) => (
-  <Modal opened={opened} onClose={onCancel} title={title} size={size ?? 'md'} closeButtonProps={{ 'aria-label': cancel }}>
+  <Modal opened={opened} onClose={onCancel} title={title} size={size ?? 'md'} withCloseButton={false}>
     {children}
     <Group justify="flex-end" mt="lg" gap="xs">
       <Button variant="default" onClick={onCancel} data-autofocus={danger || undefined}>

@@ -8,6 +8,7 @@ import { refusalIn } from '../../api/refusal.ts';
 import type { Mail } from '../../api/types.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
+import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { PendingPage } from '../../shell/failures/pending-page.tsx';
 import { ButtonLink } from '../../shell/links.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -38,10 +39,13 @@ export const MailPage = () => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { mail: key = '' } = useParams({ strict: false });
-  const { data: mail, error } = useQuery(
-    queries.outbox.get.queryOptions({ input: { key }, context: { handleErrorCodes: ['record.unknown'] } }),
-  );
+  const {
+    data: mail,
+    error,
+    refetch,
+  } = useQuery(queries.outbox.get.queryOptions({ input: { key }, context: { handleErrorCodes: ['record.unknown'] } }));
   if (refusalIn(error)?.status === 404) return <Navigate {...paths.outbox()} replace />;
+  if (error) return <LoadFailure onRetry={() => void refetch()} />;
   if (!mail) return <PendingPage />;
   return (
     <>

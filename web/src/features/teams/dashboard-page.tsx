@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/clients.ts';
 import { paths } from '../../paths.ts';
+import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { AnchorLink, ButtonLink } from '../../shell/links.tsx';
 import { useTeamMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -49,7 +50,7 @@ export const TeamDashboardPage = () => {
   const { t } = useTranslation();
   const { team = '' } = useParams({ strict: false });
   const name = useTeamMenu()?.name;
-  const { data } = useQuery(queries.team.get.queryOptions({ input: { key: team } }));
+  const { data, isError, refetch } = useQuery(queries.team.get.queryOptions({ input: { key: team } }));
   const total = data?.states.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const all = paths.teamOrganisations(team);
   return (
@@ -76,12 +77,14 @@ export const TeamDashboardPage = () => {
             )
           }
         >
-          {!data && <LinesSkeleton lines={6} />}
+          {isError && <LoadFailure onRetry={() => void refetch()} />}
+          {!data && !isError && <LinesSkeleton lines={6} />}
           {data && total === 0 && <EmptyState icon={IconBuildings} title={t('team.dashboard.noOrganisations')} />}
           {data && total > 0 && <StateBars team={team} states={data.states} />}
         </Card>
         <Card title={t('team.dashboard.subteams')} className={classes.slim}>
-          {data ? <Subteams subteams={data.subteams} /> : <LinesSkeleton lines={4} />}
+          {data && <Subteams subteams={data.subteams} />}
+          {!data && !isError && <LinesSkeleton lines={4} />}
         </Card>
         {data?.comment && (
           <Card title={t('team.dashboard.comment')} className={classes.full}>

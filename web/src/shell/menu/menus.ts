@@ -11,6 +11,9 @@ export const organisationMenuQuery = (key: string) =>
   queries.menu.organisation.queryOptions({ input: { key }, ...handled, staleTime: aMinute });
 export const teamMenuQuery = (key: string) => queries.menu.team.queryOptions({ input: { key }, ...handled, staleTime: aMinute });
 
+/** A menu that failed is asked for again by its area only: everything else that looks at it would ask each time it is drawn. */
+const onceOnly = { retryOnMount: false };
+
 /** Where the user is, by the address. */
 export const usePlace = () => {
   const { organisation, team } = useParams({ strict: false });
@@ -20,11 +23,11 @@ export const usePlace = () => {
 /** The menu of the organisation in the address; undefined outside one, while loading, and when it could not be had. */
 export const useOrganisationMenu = (): OrganisationMenu | undefined => {
   const { organisation = '' } = usePlace();
-  return useQuery({ ...organisationMenuQuery(organisation), enabled: organisation !== '' }).data;
+  return useQuery({ ...organisationMenuQuery(organisation), ...onceOnly, enabled: organisation !== '' }).data;
 };
 
 /** The menu of the team in the address; undefined outside one, while loading, and when it could not be had. */
 export const useTeamMenu = (): TeamMenu | undefined => {
   const { team = '' } = usePlace();
-  return useQuery({ ...teamMenuQuery(team), enabled: team !== '' }).data;
+  return useQuery({ ...teamMenuQuery(team), ...onceOnly, enabled: team !== '' }).data;
 };
