@@ -57,7 +57,6 @@ export const publication: typeof nl = {
     replan: 'Change the plan',
     withdrawPlan: 'Withdraw the plan',
     depublish: 'Unpublish',
-    endLater: 'Plan an end',
     cancelEnd: 'Cancel the end',
     deactivate: 'Deactivate',
     activate: 'Activate',
@@ -67,10 +66,8 @@ export const publication: typeof nl = {
     upToDate: 'Everything is published',
     none: 'No publication',
     more: 'More publication options',
-    moreActs: 'More',
   },
   why: {
-    title: 'Why is this not possible?',
     right: 'You do not have the right to do this here.',
     givers: 'Who can give you this right: {names}.',
     nobody: 'Nobody can give you this right here. Ask the administrator of the portal.',
@@ -79,10 +76,8 @@ export const publication: typeof nl = {
   dialog: {
     title: 'Publication of {title}',
     choose: 'What do you want to do?',
-    loading: 'Loading',
     now: 'Publish now',
     nowHelp: 'Version {revision} is visible to everybody at once.',
-    nowUpToDate: 'The newest version is already published.',
     later: 'Publish later',
     laterHelp: 'Version {revision} is fixed and appears by itself at the moment you choose.',
     none: 'Do not publish',
@@ -140,7 +135,6 @@ export const publication: typeof nl = {
   withdrawPlan: {
     title: 'Withdraw the plan',
     lead: 'Version {revision} of {title} will not be published on {at}.',
-    leadPublished: 'What is published now stays.',
     confirm: 'Withdraw the plan',
   },
   deactivate: {

@@ -55,7 +55,6 @@ export const publication = {
     replan: 'Plan wijzigen',
     withdrawPlan: 'Plan intrekken',
     depublish: 'Depubliceren',
-    endLater: 'Einde plannen',
     cancelEnd: 'Einde annuleren',
     deactivate: 'Deactiveren',
     activate: 'Activeren',
@@ -65,11 +64,9 @@ export const publication = {
     upToDate: 'Alles is gepubliceerd',
     none: 'Geen publicatie',
     more: 'Meer publicatiemogelijkheden',
-    moreActs: 'Meer',
   },
   why: {
-    title: 'Waarom kan dit niet?',
-    right: 'U hebt hier niet het recht om dit te doen.',
+    right: 'U heeft hier niet het recht om dit te doen.',
     givers: 'Wie u dit recht kan geven: {names}.',
     nobody: 'Er is niemand die u dit recht hier kan geven. Vraag het de beheerder van de portal.',
     problems: '{count, plural, one {# probleem houdt} other {# problemen houden}} publicatie tegen.',
@@ -77,10 +74,8 @@ export const publication = {
   dialog: {
     title: 'Publicatie van {title}',
     choose: 'Wat wilt u doen?',
-    loading: 'Gegevens worden geladen',
     now: 'Nu publiceren',
     nowHelp: 'Versie {revision} is meteen voor iedereen te zien.',
-    nowUpToDate: 'De nieuwste versie is al gepubliceerd.',
     later: 'Later publiceren',
     laterHelp: 'Versie {revision} wordt vastgelegd en verschijnt vanzelf op het moment dat u kiest.',
     none: 'Niet publiceren',
@@ -138,7 +133,6 @@ export const publication = {
   withdrawPlan: {
     title: 'Plan intrekken',
     lead: 'Versie {revision} van {title} wordt niet gepubliceerd op {at}.',
-    leadPublished: 'Wat nu gepubliceerd is, blijft staan.',
     confirm: 'Plan intrekken',
   },
   deactivate: {

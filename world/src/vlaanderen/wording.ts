@@ -9,7 +9,6 @@ export const vlaanderenWording: SiteSeed['wording'] = {
     'home.landing.search': 'Een bestuur zoeken',
     'help.introduction.steps.find.title': 'Vind uw bestuur',
     'organisation.list.title': 'Besturen',
-    'organisation.list.create': 'Bestuur toevoegen',
     'organisation.list.total': '{count, plural, =0 {Geen besturen} one {# bestuur} other {# besturen}}',
     'organisation.list.emptyFiltered': 'Geen besturen gevonden',
     'organisation.list.empty': 'Dit team heeft nog geen besturen',
@@ -39,7 +38,6 @@ export const vlaanderenWording: SiteSeed['wording'] = {
   },
   en: {
     'organisation.list.title': 'Local bodies',
-    'organisation.list.create': 'Add local body',
     'organisation.list.total': '{count, plural, =0 {No local bodies} one {# local body} other {# local bodies}}',
     'shell.navigation.organisations': 'Local bodies',
     'shell.navigation.myOrganisations': 'My local bodies',

@@ -73,6 +73,7 @@ export const AuditlogPage = () => {
   return (
     <>
       <PageHead title={title} page={title} />
+      <p style={{ margin: '0 0 12px', color: 'var(--ink-3)' }}>{t('organisation.auditlog.lead')}</p>
       {view && <Log view={view} />}
       {!view && (failed ? <LoadFailure onRetry={retry} /> : <PageSkeleton label={t('shell.loading')} />)}
     </>

@@ -15,6 +15,7 @@ import { FilterMenu } from './list/filter-menu.tsx';
 import { filterOf, isFiltered, type ListFilter, type ListSearch, readListSearch, searchWith } from './list/list-search.ts';
 import { SearchBox } from './list/search-box.tsx';
 import { useChips } from './list/use-chips.ts';
+import parts from './parts/parts.module.css';
 import { useTypes } from './record.ts';
 import { useNow } from './use-now.ts';
 
@@ -82,7 +83,11 @@ export const ListPage = () => {
   const title = t('organisation.list.title');
   return (
     <>
-      <PageHead title={title} page={title} />
+      <PageHead
+        title={title}
+        page={title}
+        chips={list.data && <span className={parts.quiet}>{t('organisation.list.total', { count: list.data.total })}</span>}
+      />
       <DataTable
         label={title}
         columns={columns}

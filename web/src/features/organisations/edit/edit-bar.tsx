@@ -20,7 +20,14 @@ export const EditBar = ({ view, editing }: { view: OrganisationInView; editing: 
   };
   return (
     <>
-      <SaveBar sections={sections} changes={count} kept={form.kept} problems={form.problems} conflicts={form.conflicts} cancel={() => setCancelling(true)}>
+      <SaveBar
+        sections={sections}
+        changes={count}
+        kept={form.kept}
+        problems={form.problems}
+        conflicts={form.conflicts}
+        cancel={() => setCancelling(true)}
+      >
         <SaveButton
           organisation={organisation.key}
           ways={saveWays(organisation.facts, now, rights)}

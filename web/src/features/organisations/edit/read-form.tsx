@@ -17,7 +17,12 @@ const nothing = () => undefined;
 const ReadSection = ({ section, view }: { section: Section; view: OrganisationInView }) => {
   const localised = useLocalised();
   return (
-    <section id={sectionId(section.key)} data-section={section.key} className={formClasses.section} aria-labelledby={`${sectionId(section.key)}-title`}>
+    <section
+      id={sectionId(section.key)}
+      data-section={section.key}
+      className={formClasses.section}
+      aria-labelledby={`${sectionId(section.key)}-title`}
+    >
       <h2 id={`${sectionId(section.key)}-title`} className={formClasses.sectionTitle} tabIndex={-1}>
         {localised(section.label)}
       </h2>

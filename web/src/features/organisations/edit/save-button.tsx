@@ -47,7 +47,11 @@ const OtherWays = ({ ways, reasonOf, save }: { ways: SaveWay[]; reasonOf: (way: 
       </Menu.Target>
       <Menu.Dropdown>
         {ways.map((way) => (
-          <Menu.Item key={way.name} {...(reasonOf(way) && { 'aria-disabled': true, 'data-disabled': true, closeMenuOnClick: false })} onClick={() => choose(way)}>
+          <Menu.Item
+            key={way.name}
+            {...(reasonOf(way) && { 'aria-disabled': true, 'data-disabled': true, closeMenuOnClick: false })}
+            onClick={() => choose(way)}
+          >
             {t(`edit.save.${way.name}`)}
             <Text size="xs" c="dimmed">
               {reasonOf(way) ?? t(`edit.save.${way.name}Lead`)}

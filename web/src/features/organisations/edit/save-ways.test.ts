@@ -21,11 +21,17 @@ describe('the ways to save', () => {
   });
 
   it('without the workflow, published: readers see every save', () => {
-    expect(saveWays({ ...withoutWorkflow, ...published, state: 'ready' }, now, all)).toEqual([{ name: 'out', state: 'ready', thenPublish: false, lacks: null }]);
+    expect(saveWays({ ...withoutWorkflow, ...published, state: 'ready' }, now, all)).toEqual([
+      { name: 'out', state: 'ready', thenPublish: false, lacks: null },
+    ]);
   });
 
   it('stay in sight with their reason when the right lacks', () => {
-    expect(saveWays(concept, now, ['ORGANISATION:update']).map(({ lacks }) => lacks?.code)).toEqual([undefined, 'right.missing', 'publish.right']);
+    expect(saveWays(concept, now, ['ORGANISATION:update']).map(({ lacks }) => lacks?.code)).toEqual([
+      undefined,
+      'right.missing',
+      'publish.right',
+    ]);
     expect(saveWays({ ...withoutWorkflow, ...published }, now, ['ORGANISATION:update'])[0]?.lacks?.code).toBe('publish.right');
   });
 

@@ -74,7 +74,8 @@ export const PublishableCard = ({ sections, problems, published }: { sections: S
   );
 };
 
-const hasHelp = (field: FieldDefinition): field is FieldDefinition & { help: NonNullable<FieldDefinition['help']> } => field.help !== undefined;
+const hasHelp = (field: FieldDefinition): field is FieldDefinition & { help: NonNullable<FieldDefinition['help']> } =>
+  field.help !== undefined;
 
 /** What is to be known about the fields of a section. */
 export const HelpCard = ({ section }: { section: Section | undefined }) => {

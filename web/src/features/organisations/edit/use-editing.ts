@@ -17,7 +17,12 @@ const useForm = ({ organisation, types, now }: OrganisationInView) => {
   const { tenantId, id } = useUser();
   const [structure, setStructure] = useState(() => structureOf(types));
   const [saved] = useState({ revision: organisation.facts.working, types: structure.types, content: organisation.content });
-  const form = useRecordForm({ tenant: tenantId, user: id, record: organisation.key }, structure.sections, saved, todayIn(useTimeZone(), now));
+  const form = useRecordForm(
+    { tenant: tenantId, user: id, record: organisation.key },
+    structure.sections,
+    saved,
+    todayIn(useTimeZone(), now),
+  );
   return { structure, setStructure, form };
 };
 

@@ -8,6 +8,10 @@ export const useFieldNames = (sections: Section[]) => {
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
   return (keys: string[]): string => {
     const fields = fieldsOf(sections);
-    return list.format(keys.map((key) => fields.find((field) => field.key === key)).map((field, index) => (field ? localised(field.label) : (keys[index] ?? ''))));
+    return list.format(
+      keys
+        .map((key) => fields.find((field) => field.key === key))
+        .map((field, index) => (field ? localised(field.label) : (keys[index] ?? ''))),
+    );
   };
 };

@@ -30,7 +30,8 @@ const useTold = (sections: Section[]) => {
     done: ({ unchanged, merged, mergedFrom, facts }: Answer) => {
       const fields = names(merged);
       const name = mergedFrom?.name;
-      const merging = merged.length === 0 ? '' : name ? t('edit.save.merged', { name, fields }) : t('edit.save.mergedFromNobody', { fields });
+      const merging =
+        merged.length === 0 ? '' : name ? t('edit.save.merged', { name, fields }) : t('edit.save.mergedFromNobody', { fields });
       const message = unchanged ? t('edit.save.doneUnchanged') : t('edit.save.done', { revision: facts.working });
       notifications.show({ message: [message, merging].filter(Boolean).join(' '), color: 'green' });
     },
