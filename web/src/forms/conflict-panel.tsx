@@ -32,7 +32,8 @@ export const ConflictPanel = ({ field, conflict, by, at, choose }: Props) => {
     <fieldset className={classes.panel} id={name}>
       <legend className={classes.legend}>{t('forms.conflict.label', { label })}</legend>
       <p className={classes.said}>
-        <strong>{by ? t('forms.conflict.said', { name: by, when }) : t('forms.conflict.saidByNobody', { when })}</strong> {t('forms.conflict.ask')}
+        <strong>{by ? t('forms.conflict.said', { name: by, when }) : t('forms.conflict.saidByNobody', { when })}</strong>{' '}
+        {t('forms.conflict.ask')}
       </p>
       <div className={classes.choices}>
         {choices.map((choice) => {

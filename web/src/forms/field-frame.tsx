@@ -26,8 +26,7 @@ type Props = {
   footer?: ReactNode;
 };
 
-const partOf = (target: EventTarget & Element): string | undefined =>
-  target.closest('[data-part]')?.getAttribute('data-part') ?? undefined;
+const partOf = (target: EventTarget & Element): string | undefined => target.closest('[data-part]')?.getAttribute('data-part') ?? undefined;
 
 /** Tells the form which part was left, and when the whole field was. A window that loses focus leaves nothing. */
 const useLeaving = (path: string, onLeft: (() => void) | undefined) => {
@@ -46,7 +45,14 @@ const useLeaving = (path: string, onLeft: (() => void) | undefined) => {
 const NeededMark = () => <span className={classes.needed}>{useTranslation().t('forms.neededToPublish')}</span>;
 
 const HelpButton = ({ label, opened, toggle }: { label: string; opened: boolean; toggle: () => void }) => (
-  <ActionIcon variant="subtle" color="gray" size={24} aria-expanded={opened} aria-label={useTranslation().t('forms.help', { label })} onClick={toggle}>
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    size={24}
+    aria-expanded={opened}
+    aria-label={useTranslation().t('forms.help', { label })}
+    onClick={toggle}
+  >
     <IconHelpCircle size={16} />
   </ActionIcon>
 );

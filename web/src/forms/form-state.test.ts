@@ -1,7 +1,21 @@
 import type { FieldDefinition, Section } from '@bronhouder/domain/fields/definition.ts';
 import { describe, expect, it } from 'vitest';
 import { openConflicts } from './conflicts.ts';
-import { allProblems, answered, chose, left, opened, rebased, refusedWith, reopened, restructured, reverted, saved, shownProblems, typed } from './form-state.ts';
+import {
+  allProblems,
+  answered,
+  chose,
+  left,
+  opened,
+  rebased,
+  refusedWith,
+  reopened,
+  restructured,
+  reverted,
+  saved,
+  shownProblems,
+  typed,
+} from './form-state.ts';
 
 const label = { nl: '', en: '' };
 const phone: FieldDefinition = { kind: 'phone', key: 'phone', label };

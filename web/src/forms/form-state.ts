@@ -41,7 +41,10 @@ export const opened = ({ revision, types, content }: Saved): FormState => ({
 });
 
 /** The form as a draft left it. */
-export const reopened = ({ revision, types, base, content }: Draft): FormState => ({ ...opened({ revision, types, content: base }), content });
+export const reopened = ({ revision, types, base, content }: Draft): FormState => ({
+  ...opened({ revision, types, content: base }),
+  content,
+});
 
 const stillTrue = (problem: Problem, before: Content, after: Content): boolean =>
   sameValue(valueAt(before, problem.field), valueAt(after, problem.field));
@@ -88,12 +91,22 @@ export const refusedWith = (state: FormState, problems: Problem[]): FormState =>
  * The record was saved by somebody else: my input goes on from the newest. Fields I did not touch follow it, fields that both
  * changed need a choice (decisions 4). `taken`: what was taken over from them.
  */
-export const rebased = (state: FormState, newest: Saved, who: { by: string | null; at: Instant }): { state: FormState; taken: string[] } => {
+export const rebased = (
+  state: FormState,
+  newest: Saved,
+  who: { by: string | null; at: Instant },
+): { state: FormState; taken: string[] } => {
   const { merged, conflicts, taken } = merge(state.base, newest.content, state.content);
   const emptied = Object.fromEntries(Object.keys(state.content).map((key) => [key, merged[key] ?? null]));
   return {
     taken,
-    state: { ...state, ...newest, base: newest.content, content: { ...emptied, ...merged }, conflicts: conflictsAfter(state.conflicts, conflicts, who) },
+    state: {
+      ...state,
+      ...newest,
+      base: newest.content,
+      content: { ...emptied, ...merged },
+      conflicts: conflictsAfter(state.conflicts, conflicts, who),
+    },
   };
 };
 

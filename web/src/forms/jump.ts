@@ -11,7 +11,9 @@ const elementAt = (path: string): HTMLElement | null => {
 };
 
 const inputIn = (element: HTMLElement): HTMLElement | null =>
-  element.matches(focusable) ? element : (element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element.querySelector<HTMLElement>(focusable));
+  element.matches(focusable)
+    ? element
+    : (element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element.querySelector<HTMLElement>(focusable));
 
 const calmly = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 

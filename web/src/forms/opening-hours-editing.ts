@@ -21,10 +21,21 @@ export const withDay = (hours: OpeningHours, day: Weekday, slots: Slot[]): Openi
 
 /** The week with the slots of one day also on others, in place of what stood there. */
 export const copiedToDays = (hours: OpeningHours, from: Weekday, to: Weekday[]): OpeningHours =>
-  to.reduce((result, day) => withDay(result, day, (hours.week[from] ?? []).map((slot) => ({ ...slot }))), hours);
+  to.reduce(
+    (result, day) =>
+      withDay(
+        result,
+        day,
+        (hours.week[from] ?? []).map((slot) => ({ ...slot })),
+      ),
+    hours,
+  );
 
 /** With one more exception: closed, on a date that still has to be typed. */
-export const withException = (hours: OpeningHours): OpeningHours => ({ ...hours, exceptions: [...hours.exceptions, { from: '', slots: [] }] });
+export const withException = (hours: OpeningHours): OpeningHours => ({
+  ...hours,
+  exceptions: [...hours.exceptions, { from: '', slots: [] }],
+});
 export const withoutException = (hours: OpeningHours, index: number): OpeningHours => ({
   ...hours,
   exceptions: hours.exceptions.filter((_, at) => at !== index),

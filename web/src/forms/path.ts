@@ -17,7 +17,9 @@ export const isAtOrBelow = (path: string, other: string): boolean => path === ot
 
 /** The problems at a path or below it, with the rest of their path: `''` at the path itself, `postalCode` at a part. */
 export const problemsAt = (problems: Problem[], path: string): Problem[] =>
-  problems.filter((problem) => isAtOrBelow(problem.field, path)).map((problem) => ({ ...problem, field: problem.field.slice(path.length + 1) }));
+  problems
+    .filter((problem) => isAtOrBelow(problem.field, path))
+    .map((problem) => ({ ...problem, field: problem.field.slice(path.length + 1) }));
 
 /** The id of the element that holds the value at a path. */
 export const idOf = (path: string): string => `field-${path.replaceAll('.', '-')}`;

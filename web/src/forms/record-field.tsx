@@ -45,11 +45,21 @@ const RecordFieldRow = ({ field, value, base, problems, conflict, conflictWith, 
   const footer = (
     <>
       {changed && !conflict && <ChangedMark field={field} base={base} revert={revert} />}
-      {conflict && conflictWith && <ConflictPanel field={field} conflict={conflict} {...conflictWith} choose={(choice) => choose(field.key, choice)} />}
+      {conflict && conflictWith && (
+        <ConflictPanel field={field} conflict={conflict} {...conflictWith} choose={(choice) => choose(field.key, choice)} />
+      )}
     </>
   );
   return (
-    <Field field={field} path={field.key} value={value} problems={problems} changed={changed} footer={footer} onChange={(next) => type(field.key, next)} />
+    <Field
+      field={field}
+      path={field.key}
+      value={value}
+      problems={problems}
+      changed={changed}
+      footer={footer}
+      onChange={(next) => type(field.key, next)}
+    />
   );
 };
 

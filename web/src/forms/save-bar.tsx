@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-const Counter = ({ text, list, ...look }: ButtonProps & { text: string; list: (close: () => void) => ReactNode }) => {
+const Counter = ({ text, renderList, ...look }: ButtonProps & { text: string; renderList: (close: () => void) => ReactNode }) => {
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} position="top-start" withArrow trapFocus returnFocus width={340}>
@@ -28,7 +28,7 @@ const Counter = ({ text, list, ...look }: ButtonProps & { text: string; list: (c
           {text}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown}>{list(() => setOpened(false))}</Popover.Dropdown>
+      <Popover.Dropdown className={classes.dropdown}>{renderList(() => setOpened(false))}</Popover.Dropdown>
     </Popover>
   );
 };
@@ -63,7 +63,7 @@ export const SaveBar = ({ sections, changes, kept, problems, conflicts, cancel, 
           color="red"
           leftSection={<IconAlertTriangle size={14} aria-hidden />}
           text={t('forms.problems', { count: problems.length })}
-          list={(close) => <ProblemList sections={sections} problems={problems} go={go(close)} />}
+          renderList={(close) => <ProblemList sections={sections} problems={problems} go={go(close)} />}
         />
       )}
       {conflicts.length > 0 && (

@@ -23,7 +23,13 @@ type Props = {
 export const Sections = ({ sections, state, problems, ...acts }: Props) => {
   const localised = useLocalised();
   return sections.map((section) => (
-    <section key={section.key} id={sectionId(section.key)} data-section={section.key} className={classes.section} aria-labelledby={`${sectionId(section.key)}-title`}>
+    <section
+      key={section.key}
+      id={sectionId(section.key)}
+      data-section={section.key}
+      className={classes.section}
+      aria-labelledby={`${sectionId(section.key)}-title`}
+    >
       <h2 id={`${sectionId(section.key)}-title`} className={classes.sectionTitle} tabIndex={-1}>
         {localised(section.label)}
       </h2>

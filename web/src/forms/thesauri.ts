@@ -15,7 +15,11 @@ export const useRegionTree = () => {
   const language = useLanguage();
   const { data, isError } = useRegions();
   const tree = useMemo(
-    () => treeOf((data ?? []).map(({ code, parent, name }) => ({ value: code, parent, label: name, words: [code] })), language),
+    () =>
+      treeOf(
+        (data ?? []).map(({ code, parent, name }) => ({ value: code, parent, label: name, words: [code] })),
+        language,
+      ),
     [data, language],
   );
   return { tree, isError };
@@ -26,7 +30,16 @@ export const useWordTree = () => {
   const language = useLanguage();
   const { data, isError } = useWords();
   const tree = useMemo(
-    () => treeOf((data ?? []).map(({ id, parent, name, synonyms }) => ({ value: id, parent, label: name[language] || name.nl, words: [...Object.values(name), ...synonyms] })), language),
+    () =>
+      treeOf(
+        (data ?? []).map(({ id, parent, name, synonyms }) => ({
+          value: id,
+          parent,
+          label: name[language] || name.nl,
+          words: [...Object.values(name), ...synonyms],
+        })),
+        language,
+      ),
     [data, language],
   );
   return { tree, isError };

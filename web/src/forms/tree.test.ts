@@ -37,8 +37,18 @@ describe('searching', () => {
 });
 
 describe('what is shown of a tree', () => {
-  const tree = treeOf([item('nl', null, 'Nederland'), item('nb', 'nl', 'Noord-Brabant'), item('bladel', 'nb', 'Bladel'), item('eersel', 'nb', 'Eersel'), item('be', null, 'België')], 'nl');
-  const shown = (query: string, ...opened: string[]) => visibleNodes(tree, { query, opened: new Set(opened) }).map(({ node, level }) => `${level} ${node.value}`);
+  const tree = treeOf(
+    [
+      item('nl', null, 'Nederland'),
+      item('nb', 'nl', 'Noord-Brabant'),
+      item('bladel', 'nb', 'Bladel'),
+      item('eersel', 'nb', 'Eersel'),
+      item('be', null, 'België'),
+    ],
+    'nl',
+  );
+  const shown = (query: string, ...opened: string[]) =>
+    visibleNodes(tree, { query, opened: new Set(opened) }).map(({ node, level }) => `${level} ${node.value}`);
 
   it('is the top, and what was opened', () => {
     expect(shown('')).toEqual(['1 be', '1 nl']);

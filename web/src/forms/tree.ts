@@ -23,14 +23,20 @@ export const found = (query: string, words: string): boolean =>
   folded(query)
     .split(/\s+/)
     .filter(Boolean)
-    .every((part) => words.startsWith(part) || words.split(/[\s\-'’(/]+/).some((word) => word.startsWith(part)) || (part.length > 4 && words.includes(part)));
+    .every(
+      (part) =>
+        words.startsWith(part) ||
+        words.split(/[\s\-'’(/]+/).some((word) => word.startsWith(part)) ||
+        (part.length > 4 && words.includes(part)),
+    );
 
 /** A node as it is shown, with what the keyboard and a screen reader need to know of its place. */
 export type VisibleNode = { node: TreeNode; level: number; parent: string | null; opened: boolean; position: number; siblings: number };
 
 type Sight = { opened: ReadonlySet<string>; query: string };
 
-const hasFound = (node: TreeNode, query: string): boolean => found(query, node.words) || node.children.some((child) => hasFound(child, query));
+const hasFound = (node: TreeNode, query: string): boolean =>
+  found(query, node.words) || node.children.some((child) => hasFound(child, query));
 
 const childrenInSight = (node: TreeNode, { opened, query }: Sight): TreeNode[] => {
   const hits = query === '' ? [] : node.children.filter((child) => hasFound(child, query));

@@ -14,7 +14,10 @@ export const useCurrentSection = (keys: string[], start: string | undefined): st
   const joined = keys.join();
   useEffect(() => {
     const all = joined.split(',');
-    const look = () => setCurrent(isAtEnd() && window.scrollY > 0 ? all.at(-1) : (all.findLast((key) => topOf(key) < window.innerHeight * readingLine) ?? all[0]));
+    const look = () =>
+      setCurrent(
+        isAtEnd() && window.scrollY > 0 ? all.at(-1) : (all.findLast((key) => topOf(key) < window.innerHeight * readingLine) ?? all[0]),
+      );
     const follow = (event: FocusEvent) => {
       const section = event.target instanceof Element ? event.target.closest('[data-section]')?.getAttribute('data-section') : null;
       if (section) setCurrent(section);

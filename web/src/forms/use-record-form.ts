@@ -7,7 +7,20 @@ import { changes } from '@bronhouder/domain/saving/merge.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Choice, openConflicts } from './conflicts.ts';
 import { type DraftPlace, dropDraft, keepDraft, readDraft, type TypeReference } from './draft-store.ts';
-import { allProblems, answered, chose, type FormState, left, opened, reopened, restructured, reverted, type Saved, shownProblems, typed } from './form-state.ts';
+import {
+  allProblems,
+  answered,
+  chose,
+  type FormState,
+  left,
+  opened,
+  reopened,
+  restructured,
+  reverted,
+  type Saved,
+  shownProblems,
+  typed,
+} from './form-state.ts';
 
 /** What a draft brought back: when it was typed, whether something newer was saved since, and what no longer has a field. */
 export type Restored = { at: Instant; older: boolean; lost: string[] };
@@ -55,7 +68,10 @@ export const useRecordForm = (place: DraftPlace, sections: Section[], saved: Sav
   const revert = useCallback((field: string) => setState((now) => reverted(now, field)), []);
   const choose = useCallback((field: string, choice: Choice) => setState((now) => chose(now, field, choice)), []);
   const leave = useCallback((path: string) => setState((now) => left(now, path)), []);
-  const answer = useCallback((path: string, about: unknown, problem: Problem | null) => setState((now) => answered(now, path, about, problem)), []);
+  const answer = useCallback(
+    (path: string, about: unknown, problem: Problem | null) => setState((now) => answered(now, path, about, problem)),
+    [],
+  );
   return {
     state,
     setState,

@@ -76,7 +76,9 @@ export const AddressField = ({ field, value, problems, control, onChange }: Fiel
           value={address.country}
           data={countries.map((country) => ({ value: country, label: t(`forms.phone.countries.${country}`) }))}
           error={messageAt(problems, 'country')}
-          onChange={(event) => change({ country: countries.find((one) => one === event.currentTarget.value) ?? address.country, municipality: undefined })}
+          onChange={(event) =>
+            change({ country: countries.find((one) => one === event.currentTarget.value) ?? address.country, municipality: undefined })
+          }
         />
       )}
       <Parts address={address} problems={problems} id={control.id} change={change} />

@@ -14,7 +14,8 @@ export const CheckboxField = ({ field, value, control, onChange }: FieldProps<'c
       {...control}
       label={
         <>
-          <span className={classes.label}>{localised(field.label)}</span> {needed && <span className={classes.needed}>{t('forms.neededToPublish')}</span>}
+          <span className={classes.label}>{localised(field.label)}</span>{' '}
+          {needed && <span className={classes.needed}>{t('forms.neededToPublish')}</span>}
         </>
       }
       checked={value ?? false}

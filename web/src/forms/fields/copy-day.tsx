@@ -36,7 +36,11 @@ export const CopyDay = ({ day, copy }: { day: Weekday; copy: (to: Weekday[]) => 
               {t('forms.hours.workdays')}
             </Button>
           </Group>
-          <Checkbox.Group label={t('forms.hours.copyTo', { day: name })} value={chosen} onChange={(days) => setChosen(others.filter((other) => days.includes(other)))}>
+          <Checkbox.Group
+            label={t('forms.hours.copyTo', { day: name })}
+            value={chosen}
+            onChange={(days) => setChosen(others.filter((other) => days.includes(other)))}
+          >
             <Stack gap={6} mt={6}>
               {others.map((other) => (
                 <Checkbox key={other} value={other} label={t(`forms.hours.days.${other}`)} />

@@ -26,20 +26,30 @@ const Attempt = ({ state, stop }: { state: UploadState; stop: () => void }) => {
   }
   return (
     <div role="alert">
-      {state.problems.length > 0 ? <Message problems={state.problems} /> : <span className={classes.failure}>{t('forms.file.failed')}</span>}
+      {state.problems.length > 0 ? (
+        <Message problems={state.problems} />
+      ) : (
+        <span className={classes.failure}>{t('forms.file.failed')}</span>
+      )}
       <span className={classes.name}>{state.problems.map(text).length > 0 && state.name}</span>
     </div>
   );
 };
 
 /** `image/png` as people know it: PNG. */
-const readableType = (accept: string): string => accept.replace(/^[^/]*\/|^\./, '').replace(/\+.*$/, '').toUpperCase();
+const readableType = (accept: string): string =>
+  accept
+    .replace(/^[^/]*\/|^\./, '')
+    .replace(/\+.*$/, '')
+    .toUpperCase();
 
 const useLimits = (field: FieldProps<'file'>['field']): string => {
   const { t } = useTranslation();
   const { accept, maxBytes, minWidth = 0, minHeight = 0 } = field;
   const pixels = minWidth > 0 || minHeight > 0 ? [t('forms.file.pixels', { width: minWidth, height: minHeight })] : [];
-  return [accept.map(readableType).join(', '), t('forms.file.limits', { megabytes: Math.floor(maxBytes / 100_000) / 10 }), ...pixels].join(' · ');
+  return [accept.map(readableType).join(', '), t('forms.file.limits', { megabytes: Math.floor(maxBytes / 100_000) / 10 }), ...pixels].join(
+    ' · ',
+  );
 };
 
 const Description = ({ value, problems, control, onChange }: Omit<FieldProps<'file'>, 'value'> & { value: FileReference }) => {
@@ -63,7 +73,9 @@ export const FileField = (props: FieldProps<'file'>) => {
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
   const limits = useLimits(field);
-  const { state, send, stop } = useUpload(field, path, (file) => onChange({ ...file, ...(value?.description && { description: value.description }) }));
+  const { state, send, stop } = useUpload(field, path, (file) =>
+    onChange({ ...file, ...(value?.description && { description: value.description }) }),
+  );
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -83,7 +95,11 @@ export const FileField = (props: FieldProps<'file'>) => {
     >
       {value && <FilePreview file={value} />}
       <Group gap={8}>
-        <FileButton accept={field.accept.join(',')} inputProps={{ id: `${control.id}-input`, 'aria-hidden': true, tabIndex: -1 }} onChange={(file) => file && void send(file)}>
+        <FileButton
+          accept={field.accept.join(',')}
+          inputProps={{ id: `${control.id}-input`, 'aria-hidden': true, tabIndex: -1 }}
+          onChange={(file) => file && void send(file)}
+        >
           {(button) => (
             <Button {...button} variant="default" leftSection={<IconUpload size={16} />}>
               {t(value ? 'forms.file.replace' : 'forms.file.choose')}

@@ -12,7 +12,11 @@ const previewWidth = 320;
 
 const useAddress = (file: FileReference, width?: number): string | undefined => {
   const { record } = useForm();
-  return useQuery({ queryKey: ['file address', record, file.key, width ?? 0], queryFn: () => fileAddress(record, file.key, width), staleTime: Number.POSITIVE_INFINITY }).data;
+  return useQuery({
+    queryKey: ['file address', record, file.key, width ?? 0],
+    queryFn: () => fileAddress(record, file.key, width),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
 };
 
 const useSize = ({ bytes, width, height }: FileReference): string => {

@@ -35,7 +35,13 @@ const RowButtons = ({ items, index, field, say, onChange }: RowProps) => {
       <ActionIcon variant="subtle" color="gray" aria-label={t('forms.group.up', name)} disabled={index === 0} onClick={() => move(-1)}>
         <IconArrowUp size={16} />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('forms.group.down', name)} disabled={index === items.length - 1} onClick={() => move(1)}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('forms.group.down', name)}
+        disabled={index === items.length - 1}
+        onClick={() => move(1)}
+      >
         <IconArrowDown size={16} />
       </ActionIcon>
       <ActionIcon variant="subtle" color="gray" aria-label={t('forms.group.remove', name)} onClick={remove}>

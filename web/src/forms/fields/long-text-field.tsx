@@ -14,7 +14,14 @@ export const LongTextField = ({ field, value, control, onChange }: FieldProps<'l
   const isNear = maxLength !== undefined && length >= maxLength * nearlyFull && length <= maxLength;
   return (
     <>
-      <Textarea {...control} autosize minRows={3} maxRows={16} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
+      <Textarea
+        {...control}
+        autosize
+        minRows={3}
+        maxRows={16}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
       {isNear && <div className={classes.footer}>{t('forms.text.left', { count: maxLength - length })}</div>}
     </>
   );

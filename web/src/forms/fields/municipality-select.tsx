@@ -15,7 +15,9 @@ const useMunicipalities = (country: Country) => {
   return useMemo(() => {
     const names = new Map(data?.map(({ code, name }) => [code, name]));
     const here = (data ?? []).filter((region) => region.country === country && region.level === 'municipality');
-    const twice = new Set(here.filter(({ name }, index) => here.findIndex((other) => other.name === name) !== index).map(({ name }) => name));
+    const twice = new Set(
+      here.filter(({ name }, index) => here.findIndex((other) => other.name === name) !== index).map(({ name }) => name),
+    );
     return here
       .map(({ code, name, parent }) => ({ value: code, label: twice.has(name) ? `${name} (${names.get(parent ?? '') ?? code})` : name }))
       .toSorted((a, b) => a.label.localeCompare(b.label));

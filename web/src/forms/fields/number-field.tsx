@@ -14,7 +14,11 @@ export const NumberField = ({ field, value, control, onChange }: FieldProps<'num
       inputMode="decimal"
       value={shown(value)}
       onChange={(event) => onChange(event.currentTarget.value)}
-      {...(field.unit && { rightSection: <span aria-hidden>{localised(field.unit)}</span>, rightSectionWidth: 'auto', rightSectionProps: { style: { padding: '0 12px' } } })}
+      {...(field.unit && {
+        rightSection: <span aria-hidden>{localised(field.unit)}</span>,
+        rightSectionWidth: 'auto',
+        rightSectionProps: { style: { padding: '0 12px' } },
+      })}
     />
   );
 };

@@ -51,11 +51,25 @@ export const ExceptionRow = ({ id, number, exception, problems, onChange, onRemo
         error={messageAt(problems, `${part}.reason`)}
         onChange={(event) => onChange({ reason: event.currentTarget.value })}
       />
-      <ActionIcon className={classes.remove} variant="subtle" color="gray" size={36} aria-label={t('forms.hours.removeException', { number })} onClick={onRemove}>
+      <ActionIcon
+        className={classes.remove}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('forms.hours.removeException', { number })}
+        onClick={onRemove}
+      >
         <IconTrash size={16} />
       </ActionIcon>
       <div className={classes.exceptionSlots}>
-        <SlotsInput id={`${id}-slots`} name={name} part={`${part}.slots`} slots={exception.slots} problems={problems} onChange={(slots) => onChange({ slots })} />
+        <SlotsInput
+          id={`${id}-slots`}
+          name={name}
+          part={`${part}.slots`}
+          slots={exception.slots}
+          problems={problems}
+          onChange={(slots) => onChange({ slots })}
+        />
       </div>
     </li>
   );

@@ -5,7 +5,15 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../field-props.ts';
-import { changedException, copiedToDays, isWithoutHours, noHours, withDay, withException, withoutException } from '../opening-hours-editing.ts';
+import {
+  changedException,
+  copiedToDays,
+  isWithoutHours,
+  noHours,
+  withDay,
+  withException,
+  withoutException,
+} from '../opening-hours-editing.ts';
 import { CopyDay } from './copy-day.tsx';
 import { ExceptionRow } from './opening-exception.tsx';
 import classes from './opening-hours-field.module.css';
@@ -50,7 +58,6 @@ const Exceptions = ({ hours, problems, control, change }: Part) => {
       <ul ref={list} className={classes.exceptionList}>
         {hours.exceptions.map((exception, index) => (
           <ExceptionRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have no identity but their place until they are saved
             key={index}
             id={`${control.id}-exceptions-${index}`}
             number={index + 1}

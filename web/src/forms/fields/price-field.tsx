@@ -24,7 +24,10 @@ export const PriceField = ({ field, value, problems, control, onChange }: FieldP
         data-part="kind"
         label={t('forms.price.kind')}
         value={value?.kind ?? ''}
-        data={[{ value: '', label: t('forms.price.none') }, ...kinds.map((kind) => ({ value: kind, label: t(`forms.price.kinds.${kind}`) }))]}
+        data={[
+          { value: '', label: t('forms.price.none') },
+          ...kinds.map((kind) => ({ value: kind, label: t(`forms.price.kinds.${kind}`) })),
+        ]}
         error={messageAt(problems, 'kind')}
         onChange={(event) => choose(event.currentTarget.value)}
       />

@@ -12,7 +12,15 @@ import classes from './opening-hours-field.module.css';
 
 type Props = { id: string; name: string; part: string; slots: Slot[]; problems: Problem[]; onChange: (slots: Slot[]) => void };
 
-type TimeProps = { id: string; label: string; part: string; value: string; invalid: boolean; read: (typed: string) => string | undefined; onChange: (time: string) => void };
+type TimeProps = {
+  id: string;
+  label: string;
+  part: string;
+  value: string;
+  invalid: boolean;
+  read: (typed: string) => string | undefined;
+  onChange: (time: string) => void;
+};
 
 const Time = ({ id, label, part, value, invalid, read, onChange }: TimeProps) => {
   const { t } = useTranslation();
@@ -41,7 +49,8 @@ const Time = ({ id, label, part, value, invalid, read, onChange }: TimeProps) =>
 export const SlotsInput = ({ id, name, part, slots, problems, onChange }: Props) => {
   const { t } = useTranslation();
   const added = useRef<HTMLDivElement>(null);
-  const wrong = (path: string) => problems.some((problem) => isAtOrBelow(problem.field, path) || problem.field === path.split('.').slice(0, -1).join('.'));
+  const wrong = (path: string) =>
+    problems.some((problem) => isAtOrBelow(problem.field, path) || problem.field === path.split('.').slice(0, -1).join('.'));
   const mine = problems.filter((problem) => isAtOrBelow(problem.field, part));
   const add = () => {
     onChange(withSlot(slots));
@@ -52,7 +61,6 @@ export const SlotsInput = ({ id, name, part, slots, problems, onChange }: Props)
       <div className={classes.slots}>
         {slots.length === 0 && <span className={classes.closed}>{t('forms.hours.closed')}</span>}
         {slots.map((slot, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is nothing but its place and its times
           <span key={index} className={classes.slot} data-slot={index}>
             <Time
               id={`${id}-${index}-from`}

@@ -45,11 +45,21 @@ export const TreeInput = ({ control, tree, value, placeholder, failure, onChange
   const listId = `${control.id}-tree`;
   return (
     <>
-      <Popover opened={listOpened} onDismiss={() => openList(false)} width="target" position="bottom-start" shadow="md" trapFocus={false} withRoles={false}>
+      <Popover
+        opened={listOpened}
+        onDismiss={() => openList(false)}
+        width="target"
+        position="bottom-start"
+        shadow="md"
+        trapFocus={false}
+        withRoles={false}
+      >
         <Popover.Target>
           <PillsInput
             {...control}
-            rightSection={value.length > 0 ? <CloseButton size="sm" aria-label={t('forms.tree.clear')} onClick={() => onChange([])} /> : undefined}
+            rightSection={
+              value.length > 0 ? <CloseButton size="sm" aria-label={t('forms.tree.clear')} onClick={() => onChange([])} /> : undefined
+            }
             onClick={() => openList(true)}
           >
             <Pill.Group>

@@ -24,6 +24,7 @@ const Node = ({ id, visible, active, chosen, open, choose }: NodeProps) => {
   const isChosen = chosen.includes(node.value);
   const Chevron = opened ? IconChevronDown : IconChevronRight;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the search box, which keeps the focus
     <div
       id={nodeId(id, node.value)}
       role="treeitem"
@@ -39,6 +40,7 @@ const Node = ({ id, visible, active, chosen, open, choose }: NodeProps) => {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => choose(node.value)}
     >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- left and right do the same */}
       <span
         className={classes.chevron}
         onClick={(event) => {

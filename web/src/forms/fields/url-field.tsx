@@ -14,7 +14,15 @@ const answers: Question = {
 };
 
 const OpenLink = ({ url }: { url: string }) => (
-  <ActionIcon component="a" href={url} target="_blank" rel="noreferrer" variant="subtle" color="gray" aria-label={useTranslation().t('forms.url.open')}>
+  <ActionIcon
+    component="a"
+    href={url}
+    target="_blank"
+    rel="noreferrer"
+    variant="subtle"
+    color="gray"
+    aria-label={useTranslation().t('forms.url.open')}
+  >
     <IconExternalLink size={16} />
   </ActionIcon>
 );

@@ -27,6 +27,7 @@ export const PointMap = ({ point, onPoint }: { point: Point | null; onPoint: (po
     : t('forms.gps.mapWithout');
   return (
     <div className={classes.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application takes keys */}
       <div ref={element} className={classes.map} role="application" aria-label={label} tabIndex={0} onKeyDown={onKeyDown} />
       <div className={classes.zoom}>
         <ActionIcon variant="default" aria-label={t('forms.gps.zoomIn')} onClick={zoomIn}>

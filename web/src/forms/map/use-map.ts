@@ -19,7 +19,11 @@ const townLayer = (): L.LayerGroup =>
       L.marker([latitude, longitude], {
         interactive: false,
         keyboard: false,
-        icon: L.divIcon({ className: classes['town'] ?? '', iconSize: [0, 0], html: Object.assign(document.createElement('span'), { textContent: name }) }),
+        icon: L.divIcon({
+          className: classes['town'] ?? '',
+          iconSize: [0, 0],
+          html: Object.assign(document.createElement('span'), { textContent: name }),
+        }),
       }),
     ),
   );
@@ -60,13 +64,14 @@ export const useMap = (element: RefObject<HTMLElement | null>, point: Point | nu
     setMap(made);
     return () => void made.remove();
   }, [element]);
+  const { latitude, longitude } = point ?? {};
   useEffect(() => {
-    if (!map || !point) return;
-    const pin = L.marker([point.latitude, point.longitude], { draggable: true, autoPan: true, keyboard: false, icon: pinIcon() }).addTo(map);
+    if (!map || latitude === undefined || longitude === undefined) return;
+    const pin = L.marker([latitude, longitude], { draggable: true, autoPan: true, keyboard: false, icon: pinIcon() }).addTo(map);
     pin.on('dragend', () => report.current(pointOf(pin.getLatLng())));
     if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
     return () => void pin.remove();
-  }, [map, point?.latitude, point?.longitude]);
+  }, [map, latitude, longitude]);
   const nudge = (right: number, down: number) => {
     if (!map) return;
     const from = point ? map.latLngToContainerPoint([point.latitude, point.longitude]).add([right, down]) : map.getSize().divideBy(2);

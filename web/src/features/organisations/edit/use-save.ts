@@ -61,7 +61,7 @@ export const useSave = ({ organisation, sections, form, onStructureChanged, onPu
   };
 
   const meetConflict = ({ revision, by, at, theirs, conflicts }: NonNullable<ErrorBody['conflict']>) => {
-    const newest = { revision, types: state.types, content: theirs as Content };
+    const newest = { revision, types: state.types, content: theirs };
     setState((now) => rebased(now, newest, { by, at }).state);
     told.notSaved(t('edit.save.conflicts', { count: conflicts.length }));
     afterRender(() => jumpToConflict(conflicts[0]?.field ?? ''));
