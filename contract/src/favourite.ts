@@ -9,7 +9,10 @@ export const favouriteShape = z.object({
   type: favouriteType,
   key,
   title: z.string(),
-  payload: z.record(z.string(), z.string()).default({}),
+  payload: z
+    .record(z.string().max(60), z.string().max(500))
+    .refine((payload) => Object.keys(payload).length <= 20)
+    .default({}),
 });
 
 export const favourite = {

@@ -1,7 +1,7 @@
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { z } from 'zod';
 import { entry } from './entry.ts';
-import { content, flag, instant, key, localised, nothing, pageOf, paging, person, several, values } from './shapes.ts';
+import { content, count, day, flag, instant, key, localised, nothing, pageOf, paging, person, several, values } from './shapes.ts';
 
 const optionalInstant = instant.nullable();
 export const facts = z.object({
@@ -22,7 +22,7 @@ export const facts = z.object({
   archivedAt: optionalInstant,
 }) satisfies z.ZodType<Facts>;
 
-const typeReference = z.object({ key, version: z.number().int() });
+const typeReference = z.object({ key, version: count });
 
 /** An organisation as its screens need it. `version` counts every write, `facts.working` is the number of the revision in `content`. */
 export const organisationShape = z.object({
@@ -38,7 +38,7 @@ export const organisationShape = z.object({
   savedBy: person.nullable(),
   createdAt: z.string(),
   archivedBy: person.nullable(),
-  /** The editorial note of the last depublication, while nothing is published. */
+  /** The editorial note of the last depublication, also of one that lies ahead. */
   depublicationNote: z.string().nullable(),
   actions: z.array(z.string()),
   notifications: z.boolean(),
@@ -47,7 +47,7 @@ export const organisationShape = z.object({
 /** What a write answers: where the record stands now. */
 export const standing = z.object({ key, version: z.number().int(), facts });
 
-const seen = { key, version: z.number().int() };
+const seen = { key, version: count };
 
 export const organisationRow = z.object({
   key,
@@ -68,8 +68,8 @@ const filterShape = {
   states: several(z.string().max(40)),
   types: several(key),
   archived: z.enum(['without', 'with', 'only']).default('without'),
-  changedFrom: z.iso.date().optional(),
-  changedTill: z.iso.date().optional(),
+  changedFrom: day.optional(),
+  changedTill: day.optional(),
 };
 const organisationFilter = z.object(filterShape);
 /** Which organisations a list is about. States are those of the domain; dates are of the tenant's zone, both included. */
@@ -85,8 +85,8 @@ const auditlogInput = z.object({
   ...paging,
   acts: several(z.string().max(40)),
   by: key.optional(),
-  from: z.iso.date().optional(),
-  till: z.iso.date().optional(),
+  from: day.optional(),
+  till: day.optional(),
 });
 export type AuditlogInput = z.output<typeof auditlogInput>;
 
@@ -126,8 +126,8 @@ export const organisation = {
       z.object({
         key,
         /** The revision that the form started from. */
-        revision: z.number().int(),
-        types: z.array(typeReference),
+        revision: count,
+        types: z.array(typeReference).max(50),
         state: z.enum(['concept', 'ready']),
         content,
       }),
@@ -212,6 +212,6 @@ export const organisation = {
       pageOf(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), fields: z.array(z.string()), title: z.string() })),
     ),
   revision: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revision/{number}')
-    .input(z.object({ key, number: z.coerce.number().int() }))
+    .input(z.object({ key, number: z.coerce.number().pipe(count) }))
     .output(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), types: z.array(typeReference), content })),
 };

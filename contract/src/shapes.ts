@@ -4,6 +4,10 @@ import { z } from 'zod';
 
 export const key = z.uuid();
 export const instant: z.ZodType<Instant, Instant> = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+/** A number that counts: of a revision, or of the writes of a record. As large as the database counts. */
+export const count = z.number().int().min(0).max(2_147_483_647);
+/** A day of the calendar, from the year 1: there is no year 0. */
+export const day = z.iso.date().refine((text) => text >= '0001');
 export const localised = z.object({ nl: z.string(), en: z.string() });
 /** Somebody, as shown beside what they did. Null name: a former user. */
 export const person = z.object({ key, name: z.string().nullable() });
