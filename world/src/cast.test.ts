@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { problemsOf } from '@bronhouder/domain/fields/check.ts';
+import { fieldsOf, problemsOf } from '@bronhouder/domain/fields/check.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import { combine } from '@bronhouder/domain/types/combine.ts';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +33,16 @@ describe.each(worlds.map((world) => [world.tenant.name, world] as const))('%s', 
   test('what is published or planned has no problems', () => {
     for (const seed of world.organisations.filter(goesOut)) {
       expect(problemsIn(world, seed), String(seed.content['title'])).toEqual([]);
+    }
+  });
+
+  test('nothing is filled in that its types do not have', () => {
+    for (const seed of world.organisations) {
+      const fields = fieldsOf(combine(world.types.filter((type) => seed.types.includes(type.key)))).map((field) => field.key);
+      expect(
+        Object.keys(contentAtPublication(seed)).filter((field) => !fields.includes(field)),
+        String(seed.content['title']),
+      ).toEqual([]);
     }
   });
 

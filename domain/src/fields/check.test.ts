@@ -71,6 +71,18 @@ describe('what comes from outside', () => {
       refusal: { code: 'input.invalid', problems: [{ field: 'text' }] },
     });
   });
+
+  test('has no fields of its own making: leftovers of older types come back as they are kept, or not at all', () => {
+    const kept = { text: 'a', former: ['thing'] };
+    expect(readContent(sections, { former: ['thing'] }, kept).ok).toBe(true);
+    for (const strange of [{ former: 'changed' }, { invented: 'x' }]) {
+      const problems = Object.keys(strange).map((field) => ({ field, code: 'shape' }));
+      expect(readContent(sections, { text: 'a', ...strange }, kept)).toMatchObject({
+        ok: false,
+        refusal: { code: 'input.invalid', problems },
+      });
+    }
+  });
 });
 
 describe('the table of contents', () => {

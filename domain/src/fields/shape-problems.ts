@@ -4,6 +4,7 @@ import { fieldsOf } from './check.ts';
 import type { Section } from './definition.ts';
 import { problem } from './rule.ts';
 import { isShaped } from './rules.ts';
+import { sameValue } from '../saving/same.ts';
 import { isRecord } from './shape.ts';
 import type { Content } from './value.ts';
 
@@ -64,6 +65,20 @@ export const shapeProblems = (sections: Section[], content: unknown): Problem[] 
 
 const isContent = (sections: Section[], input: unknown): input is Content => shapeProblems(sections, input).length === 0;
 
-/** The content in an API call, or `input.invalid` with the fields that are not shaped as they should be. */
-export const readContent = (sections: Section[], input: unknown): Outcome<Content> =>
-  isContent(sections, input) ? done(input) : refused('input.invalid', {}, shapeProblems(sections, input));
+/** What no form of these sections shows can be handed back as it is kept; nobody sets it, or it would go round every rule. */
+const strangeProblems = (sections: Section[], content: Content, kept: Content): Problem[] => {
+  const shown = new Set(fieldsOf(sections).map((field) => field.key));
+  return Object.keys(content)
+    .filter((key) => !shown.has(key) && content[key] !== undefined && !sameValue(content[key], kept[key]))
+    .map((key) => problem('shape', key));
+};
+
+/**
+ * The content in an API call, or `input.invalid` with the fields that are not shaped as they should be, or that these sections do not
+ * have. `kept`: the content that the record has, leftovers of older types included.
+ */
+export const readContent = (sections: Section[], input: unknown, kept: Content = {}): Outcome<Content> => {
+  if (!isContent(sections, input)) return refused('input.invalid', {}, shapeProblems(sections, input));
+  const strange = strangeProblems(sections, input, kept);
+  return strange.length > 0 ? refused('input.invalid', {}, strange) : done(input);
+};

@@ -49,7 +49,7 @@ const where = ({ number, place, street, house, letters }: Identity): Content => 
 
 /** What every type of organisation has: complete enough to be published. */
 export const baseContent = (identity: Identity): Content => {
-  const { number, title, summary, place } = identity;
+  const { number, title, summary } = identity;
   return {
     title,
     summary,
@@ -58,7 +58,6 @@ export const baseContent = (identity: Identity): Content => {
     consent: true,
     ...contacts(identity),
     ...where(identity),
-    serviceArea: [place.code],
     wheelchair: pick(['full', 'partly', 'full', 'none'], number),
     parkingSpaces: number % 5,
   };

@@ -18,12 +18,15 @@ const opening = (kind: keyof typeof openingWeeks, number: number): { openingHour
   },
 });
 
+const serviceArea = ({ place }: Identity): Content => ({ serviceArea: [place.code] });
+
 /** What is particular to each type. */
 export const typeContent: Record<StreekdataType, (identity: Identity) => Content> = {
   bibliotheek: (identity) => ({
     description:
       'U kunt hier lenen, lezen, studeren en anderen ontmoeten. Voor hulp bij zaken met de overheid is er een spreekuur; een afspraak is niet nodig.',
     isil: `NL-${String(identity.number).padStart(10, '0')}`,
+    ...serviceArea(identity),
     ...opening('library', identity.number),
     books: 12_000 + sizeOf(identity) * 830,
     studyPlaces: 8 + (identity.number % 30),
@@ -68,6 +71,7 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
   archief: (identity) => ({
     description: 'In de studiezaal bekijkt u originele stukken. Veel akten, kaarten en foto’s zijn ook thuis in te zien.',
     isil: `NL-${String(8_000_000 + identity.number).padStart(10, '0')}`,
+    ...serviceArea(identity),
     ...opening('office', identity.number),
     shelfMetres: 1200 + sizeOf(identity) * 41.5,
     period: `${1290 + sizeOf(identity) * 4}–heden`,
@@ -121,6 +125,7 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
   }),
   zorgaanbieder: (identity) => ({
     description: 'Wij kijken samen met u en uw naasten wat nodig is. Het eerste gesprek is bij u thuis of op een van onze locaties.',
+    ...serviceArea(identity),
     ...opening('office', identity.number),
     care: pickSome(['home', 'day', 'residential', 'youth', 'physio', 'mental'], identity.number, 2),
     waitingWeeks: identity.number % 14,

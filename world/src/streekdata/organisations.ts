@@ -24,6 +24,9 @@ const mistakes: Content = {
   priceIntake: { kind: 'explanation', explanation: '' },
 };
 
+/** Mistakes in what the type has. */
+const mistakesIn = (content: Content): Content => Object.fromEntries(Object.entries(mistakes).filter(([field]) => field in content));
+
 const particularsOf: Record<string, Content | undefined> = particulars;
 
 const seedOf = (name: string, entry: Entry): OrganisationSeed => {
@@ -34,7 +37,7 @@ const seedOf = (name: string, entry: Entry): OrganisationSeed => {
     key: worldKey('organisation', 1, entry.number),
     team: streekdataTeams[entry.team].key,
     types: [streekdataTypes[entry.type].key],
-    content: entry.story === 'unfinished' ? { ...content, ...mistakes } : content,
+    content: entry.story === 'unfinished' ? { ...content, ...mistakesIn(content) } : content,
     madeBy: actors.maker,
     ...stories[entry.story](actors),
   };

@@ -146,6 +146,17 @@ test('a draft may be wrong and incomplete, and keeps what was typed', async () =
   );
 });
 
+test('a field that its types do not have is refused with its name, and nothing is written', async () => {
+  const opened = await get(its.zorgKempen);
+  const before = await everything(world);
+  const refused = await save(people.ilse, opened, { publishedRevision: '99' });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errorCode: 'input.invalid', problems: [{ field: 'publishedRevision', code: 'shape' }] },
+  });
+  expect(await everything(world)).toEqual(before);
+});
+
 test('a draft without a title keeps the one it had in lists', async () => {
   const opened = await get(its.zorgKempen);
   const saved = await save(people.ilse, opened, { title: '' });

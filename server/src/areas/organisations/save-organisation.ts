@@ -54,7 +54,7 @@ export const saveOrganisation: Verb<OrganisationRecord, Input, Answer, Merged> =
   decide: async (it, input, at, trx) => {
     const sections = combine(it.types);
     if (!sameValue(input.types, referencesOf(it.types))) return refused('save.type-changed');
-    const typed = readContent(sections, input.content);
+    const typed = readContent(sections, input.content, it.content);
     if (!typed.ok) return typed;
     const mine = { ...outsideTheForm(it), ...normaliseContent(sections, typed.value) };
     const together = await mergedWithNewest(it, input.revision, mine, trx);
