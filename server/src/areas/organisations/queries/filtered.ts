@@ -9,7 +9,7 @@ import { factColumns } from '../fact-columns.ts';
 
 type Part = RawBuilder<SqlBool>;
 
-const isState = (name: string): name is State => name in states;
+const isState = (name: string): name is State => Object.hasOwn(states, name);
 
 /** A state as SQL: the same condition as the chip on the screen. An unknown state finds nothing. */
 export const stateSql = (name: string, caller: Caller): Part =>
