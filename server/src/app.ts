@@ -9,6 +9,7 @@ import { mountMaintenance } from './http/maintenance.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountPortalFiles } from './http/portal-files.ts';
 import { protect } from './http/protection.ts';
+import { answerSurprise } from './http/surprise.ts';
 import { mountWatch } from './http/watch.ts';
 import type { House } from './house.ts';
 import { mountDocs } from './services/docs/mount.ts';
@@ -30,10 +31,12 @@ export const makeApp = async (house: House): Promise<FastifyInstance> => {
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerSurprise,
   });
+  app.setErrorHandler((error, request, reply) => answerSurprise(error, request, reply));
   await mountWatch(app, house);
   await protect(app, config);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });

@@ -22,6 +22,12 @@ test('settings that make no sense are all named at once, on one line', () => {
   );
 });
 
+test('as many proxies are believed as there are, not whatever a visitor claims', () => {
+  expect(readConfig({}).trustProxy).toBe(0);
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/);
+});
+
 test('lists are taken apart', () => {
   expect(readConfig({ ORIGINS: ' https://a.example,https://b.example ,', DNS_SERVERS: '192.0.2.1' })).toMatchObject({
     origins: ['https://a.example', 'https://b.example'],

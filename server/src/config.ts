@@ -33,11 +33,8 @@ const environment = z.object({
   SECRET: optional,
   /** Address that people reach the portal at, where it differs from what the request says; `{host}` is the tenant's host. */
   PUBLIC_URL: optional,
-  /** Trust X-Forwarded-* of a proxy in front. */
-  TRUST_PROXY: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((text) => text === '1'),
+  /** How many proxies stand in front, each adding to X-Forwarded-*. What lies before them is what anybody can claim. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   /** Other origins that may call the API with credentials, separated by commas. */
   ORIGINS: list,
   /** Domain of the session cookie, where the access service lives on another host than the portal. */

@@ -16,12 +16,16 @@ const invalidInput = (cause: ValidationError): Refusal => {
   return refused('input.invalid', { fields: problems.map((problem) => problem.field).join(', ') }, problems).refusal;
 };
 
+/** A form of an upload that breaks off or is none: what the platform throws where it reads it. */
+const isBrokenForm = (error: unknown): boolean =>
+  error instanceof TypeError && error.message.startsWith('Failed to parse body as FormData');
+
 const badInput = () => new RefusalError(refused('input.invalid', { fields: '' }).refusal);
 
 /** The refusal behind an error; null: a surprise, which is logged and shown as "something went wrong". */
 export const refusalBehind = (error: unknown): RefusalError | null => {
   if (error instanceof RefusalError) return error;
-  if (error instanceof SyntaxError) return badInput();
+  if (error instanceof SyntaxError || isBrokenForm(error)) return badInput();
   if (!(error instanceof ORPCError)) return null;
   if (error.cause instanceof RefusalError) return error.cause;
   if (error.code === 'BAD_REQUEST') {

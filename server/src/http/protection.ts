@@ -2,8 +2,6 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { bodyOfCode } from './error-body.ts';
-import { languageOf } from './language.ts';
 
 const originOf = (address: string): string[] =>
   URL.canParse(address.replace(/\{[^}]*\}/g, 'x')) ? [new URL(address.replace(/\{[^}]*\}/g, 'x')).origin] : [];
@@ -39,9 +37,5 @@ export const protect = async (app: FastifyInstance, config: Config): Promise<voi
     max: 6000,
     timeWindow: '1 minute',
     allowList: (request) => request.url.startsWith('/health/'),
-    errorResponseBuilder: (request) => ({
-      statusCode: 429,
-      ...bodyOfCode('too-many-requests', languageOf(request.headers['accept-language'], null)),
-    }),
   });
 };

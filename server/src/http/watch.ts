@@ -1,10 +1,14 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { answers } from '../database/answers.ts';
 import type { House } from '../house.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** From this very machine, and not for somebody elsewhere by a proxy on it. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  loopback.has(socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !headers.forwarded;
 
 const metricsOf = ({ database }: House) => {
   const registry = new Registry();
@@ -44,8 +48,6 @@ export const mountWatch = async (app: FastifyInstance, house: House): Promise<vo
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (request, reply) =>
-    loopback.has(request.socket.remoteAddress ?? '')
-      ? reply.type(registry.contentType).send(await registry.metrics())
-      : reply.code(404).send(),
+    isFromHere(request) ? reply.type(registry.contentType).send(await registry.metrics()) : reply.code(404).send(),
   );
 };
