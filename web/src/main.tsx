@@ -10,6 +10,7 @@ import { Notices } from './shell/notices.tsx';
 import { Themed } from './theme/themed.tsx';
 
 const fallbackDelay = 4000;
+const secondTry = 5000;
 
 const show = (element: HTMLElement) =>
   createRoot(element).render(
@@ -26,7 +27,10 @@ const show = (element: HTMLElement) =>
 const root = document.getElementById('root');
 if (root) {
   connectFailures(router);
-  await startTexts();
-  show(root);
+  // Without its texts the portal has no words to say so: the page tries again by itself.
+  await startTexts().then(
+    () => show(root),
+    () => window.setTimeout(() => window.location.reload(), secondTry),
+  );
   window.setTimeout(() => void loadFallbackTexts(), fallbackDelay);
 }

@@ -1,7 +1,8 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from './failures/lazy-part.ts';
 
-const NoticeArea = lazy(() => import('./notice-area.tsx').then(({ NoticeArea }) => ({ default: NoticeArea })));
+const NoticeArea = lazyPart(() => import('./notice-area.tsx'), 'NoticeArea');
 
 /** The place of the notices; it loads with the first one, so that the first screen does not wait for it. */
 export const Notices = () => {

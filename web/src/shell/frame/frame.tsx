@@ -2,9 +2,10 @@ import { UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readState, writeState } from '../../global-state.ts';
+import { lazyPart } from '../failures/lazy-part.ts';
 import { useIntroduction } from '../introduction/use-introduction.ts';
 import { Navigation } from '../menu/navigation.tsx';
 import menuClasses from '../menu/navigation.module.css';
@@ -14,11 +15,11 @@ import { ImportantMessage } from './important-message.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx').then(({ NavigationDrawer }) => ({ default: NavigationDrawer })));
-const Search = lazy(() => import('../search/search.tsx').then(({ Search }) => ({ default: Search })));
-const HelpDrawer = lazy(() => import('../help/help-drawer.tsx').then(({ HelpDrawer }) => ({ default: HelpDrawer })));
-const SystemInfo = lazy(() => import('../user/system-info.tsx').then(({ SystemInfo }) => ({ default: SystemInfo })));
-const Introduction = lazy(() => import('../introduction/introduction.tsx').then(({ Introduction }) => ({ default: Introduction })));
+const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx'), 'NavigationDrawer');
+const Search = lazyPart(() => import('../search/search.tsx'), 'Search');
+const HelpDrawer = lazyPart(() => import('../help/help-drawer.tsx'), 'HelpDrawer');
+const SystemInfo = lazyPart(() => import('../user/system-info.tsx'), 'SystemInfo');
+const Introduction = lazyPart(() => import('../introduction/introduction.tsx'), 'Introduction');
 
 const Side = () => {
   const { t } = useTranslation();

@@ -1,17 +1,18 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access } from '../../api/clients.ts';
 import { refusalIn } from '../../api/refusal.ts';
 import { paths } from '../../paths.ts';
+import { lazyPart } from '../failures/lazy-part.ts';
 import { anythingUnsaved } from '../unsaved-register.ts';
 import { userQuery } from './current-user.ts';
 import { endSession, useSessionEnded } from './session-end.ts';
 
 const everyCheck = 24_000;
-const SignInAgain = lazy(() => import('./sign-in-again.tsx').then(({ SignInAgain }) => ({ default: SignInAgain })));
+const SignInAgain = lazyPart(() => import('./sign-in-again.tsx'), 'SignInAgain');
 
 const unreachable = 'access-unreachable';
 

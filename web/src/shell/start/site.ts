@@ -15,6 +15,7 @@ export const siteQuery = queryOptions({
 });
 
 const linkStylesheet = (address: string) => {
+  if ([...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === address)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   document.head.append(link);
 };

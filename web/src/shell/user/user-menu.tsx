@@ -1,11 +1,12 @@
 import { Avatar } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
+import { lazyPart } from '../failures/lazy-part.ts';
 import { fullName, initials, useUser } from '../session/current-user.ts';
 
-const UserChoices = lazy(() => import('./user-choices.tsx').then(({ UserChoices }) => ({ default: UserChoices })));
+const UserChoices = lazyPart(() => import('./user-choices.tsx'), 'UserChoices');
 
 /** The user's own menu in the top bar. */
 export const UserMenu = ({ onSystem, onIntroduction }: { onSystem: () => void; onIntroduction: () => void }) => {
