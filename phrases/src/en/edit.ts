@@ -1,13 +1,13 @@
 import type { edit as nl } from '../nl/edit.ts';
 
 export const edit: typeof nl = {
-  title: 'Details',
-  titleRead: 'View details',
+  title: 'Data',
+  titleRead: 'View data',
   version: 'version {revision}',
   readOnly: {
     archived: 'This organisation is archived and may not be updated!',
-    right: 'You do not have enough rights to change these details. You can read them.',
-    other: 'These details cannot be changed now. You can read them.',
+    right: 'You do not have enough rights to change these data. You can read them.',
+    other: 'These data cannot be changed now. You can read them.',
   },
   deactivated: 'This organisation is deactivated. Nobody sees what you save until it is active again and published.',
   noTypes: 'This organisation has no type, and therefore no fields. First choose a type in the settings.',
