@@ -44,7 +44,12 @@ const copyOf = async (name: string | undefined, poolSize: number): Promise<Datab
 };
 
 /** Makes the database of this name, unless it is there. Whoever comes second waits; one that was left half filled has another name. */
-const ensureFilled = async (config: ClientConfig, name: string, source: string, fill: (database: Database) => Promise<void>): Promise<void> =>
+const ensureFilled = async (
+  config: ClientConfig,
+  name: string,
+  source: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> =>
   withClient(asOwner(config), async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);

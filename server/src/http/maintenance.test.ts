@@ -5,7 +5,13 @@ import { openWorld } from '../for-tests.ts';
 const world = await openWorld({ MAINTENANCE: 'Tot 14:00 werken wij aan het register.' });
 afterAll(world.close);
 
-test.each(['/session/update', '/openapi.json', '//access/public/v2/session?exclude-access=true', '//access/auth/list-sessions', '//tenants/current'])('%s answers only what the maintenance is', async (path) => {
+test.each([
+  '/session/update',
+  '/openapi.json',
+  '//access/public/v2/session?exclude-access=true',
+  '//access/auth/list-sessions',
+  '//tenants/current',
+])('%s answers only what the maintenance is', async (path) => {
   const answer = await world.as(people.anna).get(path);
   expect({ status: answer.status, body: answer.body }).toEqual({
     status: 503,

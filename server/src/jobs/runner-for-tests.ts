@@ -7,8 +7,8 @@ const [now = ''] = process.argv.slice(2);
 const config: Config = readConfig(process.env);
 const { house, close } = await makeHouse(config, () => now);
 
-process.on('message', async (job: JobName) => {
-  process.send?.(await runJob(house, job));
+process.on('message', (job: JobName) => {
+  void runJob(house, job).then((done) => process.send?.(done));
 });
 process.once('disconnect', () => void close());
 process.send?.('ready');

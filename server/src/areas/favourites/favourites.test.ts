@@ -5,7 +5,12 @@ import { openWorld } from '../../for-tests.ts';
 const world = await openWorld();
 afterAll(world.close);
 const bram = world.as(people.bram);
-const star = (type: string, { key }: { key: string }, payload: Record<string, string> = {}) => ({ type, key, title: 'what the page said', payload });
+const star = (type: string, { key }: { key: string }, payload: Record<string, string> = {}) => ({
+  type,
+  key,
+  title: 'what the page said',
+  payload,
+});
 
 test('a favourite is added once, carries the title of now, and is one’s own', async () => {
   expect((await bram.get('/favorite')).body).toEqual([]);
@@ -31,7 +36,10 @@ test.each([
   ['key', '/favorite/team/1'],
 ])('a %s that is none is refused with the field named', async (field, path) => {
   const answer = await bram.delete(path);
-  expect({ status: answer.status, fields: answer.body.problems?.map((problem) => problem.field) }).toEqual({ status: 400, fields: [field] });
+  expect({ status: answer.status, fields: answer.body.problems?.map((problem) => problem.field) }).toEqual({
+    status: 400,
+    fields: [field],
+  });
 });
 
 test('what cannot be read cannot be starred, and what cannot be read any more is not shown', async () => {

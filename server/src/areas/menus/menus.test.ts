@@ -10,7 +10,8 @@ const world = await openWorld();
 afterAll(world.close);
 
 const lindenhof = `/organisation/${its.lindenhof.key}`;
-const actions = (area: Area, rights: readonly string[]) => rights.filter((right) => right.startsWith(`${area}:`)).map((right) => right.slice(area.length + 1));
+const actions = (area: Area, rights: readonly string[]) =>
+  rights.filter((right) => right.startsWith(`${area}:`)).map((right) => right.slice(area.length + 1));
 const inOrder = (area: Area, held: string[]) => actionsByArea[area].filter((action) => held.includes(action));
 
 describe('the organisation menu', () => {
@@ -64,13 +65,20 @@ describe('the organisation menu', () => {
 
   test('says who archived it and when', async () => {
     const { body } = await world.as(people.bram).get(`/organisation/${its.suikerMuseum.key}/menu`);
-    expect(body).toMatchObject({ state: 'archived', archived: true, archivedBy: 'Bram van den Berg', archivedDate: expect.stringMatching(/Z$/) });
+    expect(body).toMatchObject({
+      state: 'archived',
+      archived: true,
+      archivedBy: 'Bram van den Berg',
+      archivedDate: expect.stringMatching(/Z$/),
+    });
   });
 
   test('and the organisation itself speak the same words', async () => {
     const { body: menu } = await world.as(people.bram).get(`${lindenhof}/menu`);
     const { body: it } = await world.as(people.bram).get(lindenhof);
-    const rights = Object.keys(actionsByArea).flatMap((area) => (menu[`${area.toLowerCase()}Actions`] as string[]).map((action) => `${area}:${action}`));
+    const rights = Object.keys(actionsByArea).flatMap((area) =>
+      (menu[`${area.toLowerCase()}Actions`] as string[]).map((action) => `${area}:${action}`),
+    );
     expect([...it.actions].sort()).toEqual(rights.sort());
     expect(menu.state).toBe(state(it.facts, filledAt));
   });
@@ -99,7 +107,10 @@ describe('the team menu', () => {
   });
 
   test('of the root team says so', async () => {
-    expect((await world.as(people.hanna).get(`/team/${teams.root.key}/menu`)).body).toMatchObject({ tenantRoot: true, breadcrumbs: [{ reachable: true }] });
+    expect((await world.as(people.hanna).get(`/team/${teams.root.key}/menu`)).body).toMatchObject({
+      tenantRoot: true,
+      breadcrumbs: [{ reachable: true }],
+    });
   });
 });
 
@@ -116,4 +127,3 @@ test('every state has a name in both languages', async () => {
   expect(states).toEqual(expect.arrayContaining([{ key: 'published', name: { nl: 'Gepubliceerd', en: 'Published' } }]));
   expect(states).toHaveLength(10);
 });
-

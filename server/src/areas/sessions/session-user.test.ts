@@ -36,7 +36,11 @@ test('the current user is who they are, with their roles and what is asked of th
 });
 
 test('an administrator is who may set the tenant’s root team; a role at a team stands among the team roles', async () => {
-  expect((await info(people.anna)).body).toMatchObject({ administrator: true, teamRoles: [{ id: teams.root.key, name: 'Streekdata' }], organisationRoles: [] });
+  expect((await info(people.anna)).body).toMatchObject({
+    administrator: true,
+    teamRoles: [{ id: teams.root.key, name: 'Streekdata' }],
+    organisationRoles: [],
+  });
   expect((await info(people.bram)).body).toMatchObject({ administrator: false, teamRoles: [{ id: teams.noordBrabant.key }] });
 });
 
@@ -49,14 +53,20 @@ test('who holds no role is told so with 401', async () => {
   expect({ status: answer.status, code: answer.body.errorCode }).toEqual({ status: 401, code: 'session.no-roles' });
 });
 
-test.each([{}, { timeZone: 'Europe/Amsterdam' }, { timeZone: 5, locale: 'nl' }, { timeZone: 'x'.repeat(65), locale: 'nl' }])('%j is refused', async (body) => {
-  expect((await world.as(people.karel).post('/session/info', body)).body).toMatchObject({ errorCode: 'input.invalid' });
-});
+test.each([{}, { timeZone: 'Europe/Amsterdam' }, { timeZone: 5, locale: 'nl' }, { timeZone: 'x'.repeat(65), locale: 'nl' }])(
+  '%j is refused',
+  async (body) => {
+    expect((await world.as(people.karel).post('/session/info', body)).body).toMatchObject({ errorCode: 'input.invalid' });
+  },
+);
 
 test('use of a session keeps it alive, written down at most every five minutes; the check at the access service does not', async () => {
   const hanna = world.as(people.hanna);
-  const usedAt = async () => (await world.db().selectFrom('user_session').select('updated_at').where('user_id', '=', people.hanna.key).executeTakeFirst())?.updated_at;
-  const setUsed = (at: string) => world.db().updateTable('user_session').set({ updated_at: at }).where('user_id', '=', people.hanna.key).execute();
+  const usedAt = async () =>
+    (await world.db().selectFrom('user_session').select('updated_at').where('user_id', '=', people.hanna.key).executeTakeFirst())
+      ?.updated_at;
+  const setUsed = (at: string) =>
+    world.db().updateTable('user_session').set({ updated_at: at }).where('user_id', '=', people.hanna.key).execute();
   await hanna.get('/state');
   const longAgo = later(filledAt, -3_600_000);
   await setUsed(longAgo);

@@ -8,14 +8,28 @@ const karel = world.as(people.karel);
 
 const made = async (who: { key: string }): Promise<string> => {
   const key = world.house.newKey();
-  const about = { record_kind: 'organisation', record: its.lindenhof.key, details: JSON.stringify({ title: 'Bibliotheek Lindenhof', revision: 6 }) };
-  await world.db().insertInto('task').values({ key, user_id: who.key, kind: 'plan-done', at: filledAt, ...about }).execute();
+  const about = {
+    record_kind: 'organisation',
+    record: its.lindenhof.key,
+    details: JSON.stringify({ title: 'Bibliotheek Lindenhof', revision: 6 }),
+  };
+  await world
+    .db()
+    .insertInto('task')
+    .values({ key, user_id: who.key, kind: 'plan-done', at: filledAt, ...about })
+    .execute();
   return key;
 };
 
 test('a task is looked up by its key, by whoever is asked', async () => {
   const key = await made(people.karel);
-  const task = { key, kind: 'plan-done', at: filledAt, values: { title: 'Bibliotheek Lindenhof', revision: 6 }, subject: { kind: 'organisation', key: its.lindenhof.key } };
+  const task = {
+    key,
+    kind: 'plan-done',
+    at: filledAt,
+    values: { title: 'Bibliotheek Lindenhof', revision: 6 },
+    subject: { kind: 'organisation', key: its.lindenhof.key },
+  };
   expect((await karel.get(`/task/${key}`)).body).toEqual({ ...task, doneAt: null });
   expect((await karel.get('/task')).body).toEqual([task]);
   expect((await world.as(people.anna).get(`/task/${key}`)).status).toBe(404);
