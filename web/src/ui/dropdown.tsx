@@ -37,7 +37,7 @@ export const Dropdown = ({ label, face, count = 0, round = false, width, childre
         {face}
       </ToolButton>
       {opened && (
-        <div ref={trap} role="dialog" aria-label={label} className={classes.panel} style={{ width }}>
+        <div ref={trap} role="dialog" tabIndex={-1} aria-label={label} className={classes.panel} style={{ width }}>
           {children(close)}
         </div>
       )}
