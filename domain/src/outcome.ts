@@ -1,9 +1,7 @@
 import type { Problem } from './problem.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { SaveConflict } from './saving/conflict.ts';
-
-/** What a message needs to be filled in: numbers, dates as ISO text, names. Never secrets. */
-export type Values = Record<string, string | number | boolean>;
+import type { Values } from './values.ts';
 
 /** An expected "no": a code that has a text in every language, and the problems per field where there are any. */
 export type Refusal = { code: RefusalCode; values: Values; problems: Problem[]; also?: Reason[]; conflict?: SaveConflict };

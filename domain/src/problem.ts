@@ -1,4 +1,4 @@
-import type { Values } from './outcome.ts';
+import type { Values } from './values.ts';
 
 /** What can be wrong with a value (point 5, 'General form messages'). Each code has a text in every language. */
 export const problemCodes = [

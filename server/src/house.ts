@@ -2,9 +2,11 @@ import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
-import type { JobName } from './jobs/jobs.ts';
 import type { Mailer } from './outside/mail/mailer.ts';
 import type { Outside } from './outside/outside.ts';
+
+/** What has to be done because time passes; see `jobs/jobs.ts`. */
+export type JobName = 'record-moments' | 'tell' | 'deliver' | 'clear';
 
 /** Everything a server process works with, made in `main.ts` and passed on: nothing reads the clock or chance by itself. */
 export type House = {

@@ -1,5 +1,5 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
-import type { Values } from '@bronhouder/domain/outcome.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
 import type { Kysely, OperationNodeSource } from 'kysely';
 import type { DB } from './database/types.ts';
 import type { House } from './house.ts';

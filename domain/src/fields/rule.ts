@@ -1,4 +1,4 @@
-import type { Values } from '../outcome.ts';
+import type { Values } from '../values.ts';
 import type { Problem, ProblemCode } from '../problem.ts';
 import type { FieldKind, FieldOf } from './definition.ts';
 import type { FieldValues } from './value.ts';

@@ -1,6 +1,6 @@
 import { type Condition, holds } from '../condition.ts';
 import type { Instant } from '../instant.ts';
-import type { Values } from '../outcome.ts';
+import type { Values } from '../values.ts';
 import type { Problem } from '../problem.ts';
 import type { Act } from '../publication/acts.ts';
 import { inStretch, planAhead, plannedOlder, unpublishedChanges } from '../publication/conditions.ts';

@@ -1,6 +1,6 @@
 import { type Condition, holds } from '../condition.ts';
 import type { Instant } from '../instant.ts';
-import type { Values } from '../outcome.ts';
+import type { Values } from '../values.ts';
 import { archived, deactivated, endAhead, inStretch, planAhead, plannedOlder, readersSee, unpublishedChanges } from './conditions.ts';
 import type { Facts } from './facts.ts';
 import { states } from './states.ts';

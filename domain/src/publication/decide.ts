@@ -1,5 +1,6 @@
 import type { Instant, Key } from '../instant.ts';
-import { done, type Outcome, refused, type Values } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import type { Values } from '../values.ts';
 import type { Problem } from '../problem.ts';
 import { type Act, reasonsAgainst } from './acts.ts';
 import type { Facts } from './facts.ts';

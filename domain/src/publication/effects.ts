@@ -1,6 +1,6 @@
 import { type Condition, holds } from '../condition.ts';
 import type { Instant } from '../instant.ts';
-import type { Values } from '../outcome.ts';
+import type { Values } from '../values.ts';
 import type { Act } from './acts.ts';
 import { inStretch, planAhead, readersSee } from './conditions.ts';
 import type { Facts } from './facts.ts';

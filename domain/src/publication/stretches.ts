@@ -1,5 +1,5 @@
 import type { Instant } from '../instant.ts';
-import type { Values } from '../outcome.ts';
+import type { Values } from '../values.ts';
 import type { Facts } from './facts.ts';
 import { stretchOfNow } from './timeline.ts';
 

@@ -1,5 +1,6 @@
 import type { TypeDefinition } from '../fields/definition.ts';
-import type { Reason, Values } from '../outcome.ts';
+import type { Reason } from '../outcome.ts';
+import type { Values } from '../values.ts';
 import type { RefusalCode } from '../refusal.ts';
 
 /** What is to be decided about: the keys of the types now and then, and what tenant and team allow. */

@@ -1,5 +1,6 @@
 import { statusOf } from '@bronhouder/contract/errors.ts';
-import { refused, type Outcome, type Refusal, type Values } from '@bronhouder/domain/outcome.ts';
+import { refused, type Outcome, type Refusal } from '@bronhouder/domain/outcome.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
 

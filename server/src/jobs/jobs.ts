@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { tenantByKey } from '../areas/tenants/queries/find.ts';
 import type { Tenant } from '../areas/tenants/tenant.ts';
-import type { House } from '../house.ts';
+import type { House, JobName } from '../house.ts';
 import { clearAway } from './clear.ts';
 import { deliverMail } from './deliver.ts';
 import { recordPassedMoments } from './record-moments.ts';
@@ -17,9 +17,8 @@ const jobs = {
   tell: { cron: '* * * * *', run: tellPeople },
   deliver: { cron: '* * * * *', run: deliverMail },
   clear: { cron: '17 * * * *', run: clearAway },
-} satisfies Record<string, { cron: string; run: (house: House, tenant: Tenant) => Promise<number> }>;
+} satisfies Record<JobName, { cron: string; run: (house: House, tenant: Tenant) => Promise<number> }>;
 
-export type JobName = keyof typeof jobs;
 const names = Object.keys(jobs) as JobName[];
 
 /** Does a job for every tenant now; one tenant's trouble does not keep the others waiting. How much was done. */

@@ -10,7 +10,8 @@ import { later } from '../access/limits.ts';
 import { logOf } from '../areas/organisations/traces-for-tests.ts';
 import { addressOf } from '../database/for-tests.ts';
 import { filledAt, openWorld } from '../for-tests.ts';
-import { type JobName, runJob } from './jobs.ts';
+import type { JobName } from '../house.ts';
+import { runJob } from './jobs.ts';
 
 const world = await openWorld();
 afterAll(world.close);

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { makeHouse } from '../make-house.ts';
-import { type JobName, runJob } from './jobs.ts';
+import type { JobName } from '../house.ts';
+import { runJob } from './jobs.ts';
 
 /** A server process without its doors: it does the jobs that its parent names, at the moment given, and tells how much it did. */
 const [now = ''] = process.argv.slice(2);

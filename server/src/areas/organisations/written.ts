@@ -1,5 +1,6 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { done, type Outcome, type Values } from '@bronhouder/domain/outcome.ts';
+import { done, type Outcome } from '@bronhouder/domain/outcome.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
 import type { Decision } from '@bronhouder/domain/publication/decide.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import type { Moment } from '@bronhouder/domain/publication/moments.ts';

@@ -1,4 +1,4 @@
-import type { Values } from '@bronhouder/domain/outcome.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
 import { useFormats, useLanguage, useTimeZone } from '../../i18n/use-formats.ts';
 import { locales } from '../../i18n/language.ts';
 
