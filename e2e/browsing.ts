@@ -33,8 +33,12 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found).toEqual([]);
 };
 
-/** A second person in a browser of their own. */
+/** Without the introduction; `as` is a second person in a browser of their own. */
 export const test = base.extend<{ as: (person: Person) => Promise<Page> }>({
+  context: async ({ context }, use) => {
+    await withoutIntroduction(context);
+    await use(context);
+  },
   as: async ({ browser }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (person) => {
