@@ -32,7 +32,7 @@ describe('every table', () => {
     expect(columns).toContain(tenantColumn(name));
     expect(isolated).toBe(true);
     expect(rules).toHaveLength(1);
-    for (const rule of rules[0]?.split(' / ') ?? []) expect(rule).toBe(`(${tenantColumn(name)} = this_tenant())`);
+    for (const rule of rules[0]?.split(' / ') ?? []) expect(rule).toBe(`(${tenantColumn(name)} = ( SELECT this_tenant() AS this_tenant))`);
   });
 
   test('and every column says what it is', async () => {

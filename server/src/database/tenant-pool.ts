@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { naming } from './named-statements.ts';
 
 /** Which tenant each connection last spoke for; absent: none yet. */
 const lastTenant = new WeakMap<PoolClient, string>();
@@ -23,7 +24,7 @@ export const tenantPool = (pool: Pool, tenant: string = nobody): PostgresPool =>
     const client = await pool.connect();
     try {
       await speakFor(client, tenant);
-      return client;
+      return naming(client);
     } catch (fault) {
       client.release(true);
       throw fault;

@@ -3,7 +3,7 @@ import { vlaanderenTenant } from '@bronhouder/world/vlaanderen/tenant.ts';
 import { activateTenant } from '../areas/tenants/store.ts';
 import { asOwnerOf } from '../database/owner-transaction.ts';
 import type { House } from '../house.ts';
-import { alone, emptied, type Standing, tenantsOf } from './store.ts';
+import { alone, emptied, learn, type Standing, tenantsOf } from './store.ts';
 
 const ours = [streekdataTenant.key, vlaanderenTenant.key];
 
@@ -40,6 +40,7 @@ export const fillDemo = (house: House): Promise<void> =>
     const { fillWorld, worldVerbs } = await means();
     await fillWorld(worldVerbs(house, { opened: false }), house.clock());
     await open(house);
+    await learn(house.database);
     house.log.info(`The demo world is filled, in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   });
 

@@ -11,7 +11,7 @@ import type { Caller } from '../http/caller.ts';
 import type { House } from '../house.ts';
 import { portalOf } from '../jobs/portal.ts';
 import { inBulk } from './in-bulk.ts';
-import { presentAmong } from './store.ts';
+import { learn, presentAmong } from './store.ts';
 import { worldVerbs } from './world-verbs.ts';
 
 const { key: tenant } = streekdataTenant;
@@ -48,5 +48,6 @@ export const fillGenerated = async (house: House, count: number): Promise<number
     for (const { key } of some) await perform(keeping.verb(recordMoments), portal, { key });
     await keeping.write(house.database, tenant);
   }
+  if (absent.length > 0) await learn(house.database);
   return absent.length;
 };

@@ -7,6 +7,14 @@ import { filtered } from './filtered.ts';
 
 const sortColumns = { title: 'o.title', team: 't.name', savedAt: 'o.saved_at' } as const;
 
+/** How many there are that fit. Apart from the page, so that the page can stop as soon as it is full. */
+const countOf = (caller: Caller, fitting: ReturnType<typeof filtered>) =>
+  caller.db
+    .selectFrom('organisation as o')
+    .innerJoin('team as t', 't.key', 'o.team')
+    .select(sql<number>`count(*)`.as('total'))
+    .where(fitting);
+
 /** One page of the organisations that fit the filter and may be read, with how many there are. One round trip. */
 export const listOrganisations = async (caller: Caller, input: OrganisationList) => {
   const direction = input.descending ? 'desc' : 'asc';
@@ -15,10 +23,10 @@ export const listOrganisations = async (caller: Caller, input: OrganisationList)
     .selectFrom('organisation as o')
     .innerJoin('team as t', 't.key', 'o.team')
     .select([...factSelection, 'o.key', 'o.title', 'o.types', 'o.city', 'o.saved_at', 't.key as team', 't.name as teamName'])
-    .select([personIn('o.saved_by').as('savedBy'), sql<number>`count(*) over ()`.as('total')])
+    .select([personIn('o.saved_by').as('savedBy'), countOf(caller, fitting).as('total')])
     .where(fitting)
     .orderBy(sortColumns[input.sort], direction)
-    .orderBy('o.key')
+    .orderBy('o.key', direction)
     .limit(input.size)
     .offset((input.page - 1) * input.size)
     .execute();
@@ -33,17 +41,7 @@ export const listOrganisations = async (caller: Caller, input: OrganisationList)
       savedAt: row.saved_at,
       savedBy: row.savedBy,
     })),
-    total: rows[0]?.total ?? (input.page > 1 ? await countOrganisations(caller, input) : 0),
+    // Behind the end there is no row to say it.
+    total: rows[0]?.total ?? (input.page > 1 ? (await countOf(caller, fitting).executeTakeFirstOrThrow()).total : 0),
   };
-};
-
-/** How many there are, where the page asked for lies behind the end. */
-const countOrganisations = async (caller: Caller, input: OrganisationList): Promise<number> => {
-  const row = await caller.db
-    .selectFrom('organisation as o')
-    .innerJoin('team as t', 't.key', 'o.team')
-    .select(sql<number>`count(*)`.as('total'))
-    .where(filtered(input, caller))
-    .executeTakeFirstOrThrow();
-  return row.total;
 };
