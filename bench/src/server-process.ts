@@ -18,6 +18,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const portal = here('../../server/src/main.ts');
 export const bare = here('bare/main.ts');
 
+/** As `npm start` starts it; BENCH_FLAGS adds to them, `--cpu-prof` for one. */
+const asStarted = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const NODE_COMPILE_CACHE = here('../../node_modules/.cache/compiled');
+
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,9 +47,9 @@ const untilReady = async (child: ChildProcess, origin: string): Promise<void> =>
 export const startServer = async (file: string, environment: Record<string, string>): Promise<Running> => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const env = { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...environment };
+  const env = { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, PORT: String(port), ...environment };
   const began = performance.now();
-  const flags = process.env.BENCH_FLAGS?.split(' ') ?? [];
+  const flags = [...asStarted, ...(process.env.BENCH_FLAGS?.split(' ') ?? [])];
   const child = spawn(process.execPath, [...flags, '--import', here('spy.ts'), file], {
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
