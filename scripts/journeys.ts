@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { chromium } from './chromium.ts';
 import { runSteps, type Step, type Tally } from './steps.ts';
 
@@ -6,10 +7,20 @@ const count = (report: string): Tally => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
 
-const journeys = (browser: string): Step => ({
+/** A port that nobody listens on, so that journeys run beside whatever else does. */
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const journeys = (browser: string, port: number): Step => ({
   name: 'browser journeys',
   words: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'REPORT', CHROME_PATH: browser },
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'REPORT', CHROME_PATH: browser, E2E_PORT: String(port) },
   live: true,
   count,
 });
@@ -17,7 +28,7 @@ const journeys = (browser: string): Step => ({
 /** The journeys of e2e/ in a real browser. Without a browser they are not passed over: that counts as a failure. */
 export const runJourneys = async (): Promise<Tally> => {
   const browser = chromium();
-  if (browser) return runSteps([journeys(browser)]);
+  if (browser) return runSteps([journeys(browser, await freePort())]);
   console.error('✗ browser journeys: there is no chromium here. Install it (as root: apt-get install chromium) or set CHROME_PATH.');
   return { passed: 0, failed: 1 };
 };
