@@ -24,7 +24,11 @@ const asked = (fields: FieldDefinition[], content: Content, path = ''): Asked[] 
     return field.kind === 'url' && field.checkReachable ? [{ field: path + field.key, kind: 'url', value }] : [];
   });
 
-const codes = { email: 'email-domain', url: 'url-unreachable' } as const;
+/** What the form says of the same answer, with what its text needs. */
+const refusedAnswer = ({ field, kind, value }: Asked): Problem =>
+  kind === 'email'
+    ? { field, code: 'email-domain', values: { domain: value.slice(value.lastIndexOf('@') + 1) } }
+    : { field, code: 'url-unreachable' };
 
 /** What stands in the way of publishing a content, and what the outside world still has to be asked before that is known. */
 export type Strict = { problems: Problem[]; ask: Question[] };
@@ -38,7 +42,7 @@ export const strictProblems = (types: TypeDefinition[], content: Content, caller
   const questions = asked(fieldsOf(sections), content).filter((question) => !broken.has(question.field));
   const refusals = questions.filter((question) => verdicts.known(question) === 'refused');
   return {
-    problems: [...problems, ...refusals.map((question) => ({ field: question.field, code: codes[question.kind] }))],
+    problems: [...problems, ...refusals.map(refusedAnswer)],
     ask: questions.filter((question) => verdicts.known(question) === undefined),
   };
 };
