@@ -201,7 +201,7 @@ describe('the outside world', () => {
     const opened = await get(its.deKiem);
     const refused = await save(people.karel, opened, { email: 'info@nergens.example', website: 'https://nergens.example' });
     expect(refused.body.problems).toEqual([
-      { field: 'email', code: 'email-domain' },
+      { field: 'email', code: 'email-domain', values: { domain: 'nergens.example' } },
       { field: 'website', code: 'url-unreachable' },
     ]);
     world.outsideSays(() => 'unsure');
