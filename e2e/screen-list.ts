@@ -8,7 +8,14 @@ export type Language = keyof typeof texts;
 type Texts = typeof nl;
 type Step = (page: Page, texts: Texts) => Promise<void>;
 
-export type Screen = { name: string; path: string; host?: string; as?: { email: string } | null; first?: Step; steps?: Step[] };
+export type Screen = {
+  name: string;
+  path: string;
+  host?: string;
+  as?: { email: string } | null;
+  first?: (page: Page) => Promise<void>;
+  steps?: Step[];
+};
 
 /** Goes to the state of the screen that the picture is to show. */
 export const playSteps = async (page: Page, { steps = [] }: Screen, language: Language): Promise<void> => {
@@ -19,12 +26,21 @@ const at = (record: { key: string }, rest = '') => `#/organisation/${record.key}
 const { lindenhof } = organisations;
 
 /** A text without its values, as the name of a button begins with it or holds it. */
-const fixed = (text: string) => RegExp(text.split(/\{[^{}]*\}/).map(RegExp.escape).join('.*'));
+const fixed = (text: string) =>
+  RegExp(
+    text
+      .split(/\{[^{}]*\}/)
+      .map(RegExp.escape)
+      .join('.*'),
+  );
 
 const press =
   (name: (texts: Texts) => string): Step =>
   async (page, texts) => {
-    await page.getByRole('button', { name: fixed(name(texts)) }).first().click();
+    await page
+      .getByRole('button', { name: fixed(name(texts)) })
+      .first()
+      .click();
   };
 const choose =
   (act: keyof Texts['publication']['acts']): Step =>
@@ -35,7 +51,11 @@ const choose =
 const pick =
   (name: (texts: Texts) => string): Step =>
   async (page, texts) => {
-    await page.getByRole('dialog').getByRole('radio', { name: name(texts) }).first().check();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: name(texts) })
+      .first()
+      .check();
   };
 const publish: Step = async (page) => {
   await page.getByRole('main').locator('button[class*="main"]').first().click();
@@ -49,11 +69,16 @@ const search: Step = async (page, texts) => {
   await press(({ shell }) => shell.top.searchLabel)(page, texts);
   await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('combobox')).first().fill('biblio');
 };
+/** Once: it is still there in the next picture. */
+const addFavourite: Step = async (page, { shell }) => {
+  const star = page.getByRole('main').getByRole('button', { name: fixed(shell.favourites.add) });
+  if (await star.isVisible()) await star.click();
+};
 const openTasks: Step = async (page) => {
   await page.getByRole('banner').locator('button[aria-haspopup]').nth(1).click();
 };
 /** What the session check says once the session is over; it asks every 24 seconds. */
-const endedSession: Step = async (page) => {
+const stoppedClock = async (page: Page): Promise<void> => {
   await page.clock.install();
 };
 const loseSession: Step = async (page) => {
@@ -72,7 +97,7 @@ export const screens: Screen[] = [
   { name: 'no-rights', path: '#/home', as: people.joost },
   { name: 'flemish', path: '#/home', host: 'vlaanderen.localhost', as: people.els },
   { name: 'search', path: '#/home', steps: [search] },
-  { name: 'favourites', path: '#/home', as: people.karel, steps: [press(({ shell }) => shell.top.favourites)] },
+  { name: 'favourites', path: at(lindenhof), as: people.karel, steps: [addFavourite, press(({ shell }) => shell.top.favourites)] },
   { name: 'tasks', path: '#/home', as: people.karel, steps: [openTasks] },
   { name: 'user-menu', path: '#/home', steps: [press(({ shell }) => shell.top.user)] },
   { name: 'help', path: at(lindenhof), steps: [press(({ shell }) => shell.top.help)] },
@@ -102,7 +127,7 @@ export const screens: Screen[] = [
   { name: 'map', path: at(lindenhof, '/edit'), steps: [press(({ forms }) => forms.gps.openMap)] },
   { name: 'copy-hours', path: at(lindenhof, '/edit'), steps: [press(({ forms }) => forms.hours.copyOf)] },
   { name: 'pick-date', path: at(lindenhof, '/edit'), steps: [press(({ forms }) => forms.date.pick)] },
-  { name: 'session-again', path: at(organisations.deKiem, '/edit'), first: endedSession, steps: [typeIn, loseSession] },
+  { name: 'session-again', path: at(organisations.deKiem, '/edit'), first: stoppedClock, steps: [typeIn, loseSession] },
   { name: 'settings', path: at(lindenhof, '/settings') },
   { name: 'settings-viewer', path: at(lindenhof, '/settings'), as: people.femke },
   { name: 'auditlog', path: at(lindenhof, '/auditlog') },

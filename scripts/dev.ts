@@ -6,10 +6,13 @@ import { createServer } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 8080);
 const behind = port + 1;
+const address = `http://localhost:${port}`;
+const origins = [address, ...(process.env.ORIGINS ?? '').split(',')].filter(Boolean).join(',');
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
   cwd: root,
-  env: { ...process.env, PORT: String(behind) },
+  // People reach it at Vite's address, and from there it is called.
+  env: { PUBLIC_URL: address, ...process.env, ORIGINS: origins, PORT: String(behind) },
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: true,
 });

@@ -1,5 +1,5 @@
 import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { ListSearch } from './features/organisations/list/list-search.ts';
+import { readListSearch } from './features/organisations/list/list-search.ts';
 import { rememberPage } from './shell/failures/came-from.ts';
 import { ChunkErrorPage } from './shell/failures/chunk-error-page.tsx';
 import { load } from './shell/failures/load-part.ts';
@@ -93,7 +93,7 @@ const teamDashboard = createRoute({
 const teamOrganisations = createRoute({
   ...inTeam,
   path: '/organisations',
-  validateSearch: (search: Record<string, unknown>): ListSearch => search,
+  validateSearch: readListSearch,
   component: page(() => import('./features/organisations/list-page.tsx'), 'ListPage'),
 });
 const teamNotAllowed = createRoute({

@@ -67,5 +67,5 @@ export const edit: typeof nl = {
     published: 'Published: it can be saved once this is solved.',
     more: '{count, plural, one {Show # more} other {Show # more}}',
   },
-  help: { title: 'Help with {section}', none: 'This section needs no explanation.' },
+  help: { title: 'Help with {section}', none: 'This section needs no explanation.', more: 'More help' },
 };

@@ -46,7 +46,7 @@ export const forms: typeof nl = {
     removeSlot: 'Remove slot {number} of {day}',
     copy: 'copy to …',
     copyOf: 'Copy the hours of {day} to other days',
-    copyTo: 'Copy {day} to',
+    copyTo: 'Copy to',
     allDays: 'Every day',
     workdays: 'Workdays',
     doCopy: 'Copy',

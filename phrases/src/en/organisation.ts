@@ -172,7 +172,7 @@ export const organisation: typeof nl = {
     activate: 'Let it take part again. Nothing is published again.',
     archive: 'Make it read-only and take it out of the lists. It can be restored.',
     restore: 'Restore it as a concept.',
-    erase: 'Delete it for good. Only possible when the organisation is archived.',
+    erase: 'Delete it for good, with all its versions. This cannot be undone.',
   },
   auditlog: {
     title: 'Audit log',

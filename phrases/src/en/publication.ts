@@ -159,7 +159,7 @@ export const publication: typeof nl = {
   },
   erase: {
     title: 'Delete for good',
-    lead: 'This cannot be undone. The audit log keeps that it was deleted, without the content.',
+    lead: '{title} disappears for good, with all its versions. This cannot be undone.',
     typeTitle: 'Type the name to confirm: {title}',
     titleDiffers: 'This is not the same name.',
     confirm: 'Delete for good',

@@ -40,7 +40,7 @@ export const access = {
     code: 'Code van zes cijfers',
     submit: 'Code controleren',
     useRecovery: 'Ik kan niet bij mijn app: herstelcode gebruiken',
-    recoveryLead: 'Vul een van de herstelcodes in die u bij het instellen hebt bewaard. Elke code werkt één keer.',
+    recoveryLead: 'Vul een van de herstelcodes in die u bij het instellen heeft bewaard. Elke code werkt één keer.',
     recoveryCode: 'Herstelcode',
     useApp: 'Toch de code uit mijn app gebruiken',
     codeRequired: 'Vul de code in.',

@@ -66,5 +66,5 @@ export const edit = {
     published: 'Gepubliceerd: opslaan kan als dit is opgelost.',
     more: '{count, plural, one {Nog # tonen} other {Nog # tonen}}',
   },
-  help: { title: 'Hulp bij {section}', none: 'Bij dit onderdeel is geen uitleg nodig.' },
+  help: { title: 'Hulp bij {section}', none: 'Bij dit onderdeel is geen uitleg nodig.', more: 'Meer hulp' },
 };

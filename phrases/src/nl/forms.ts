@@ -45,7 +45,7 @@ export const forms = {
     removeSlot: 'Blok {number} van {day} verwijderen',
     copy: 'kopieer naar …',
     copyOf: 'Tijden van {day} kopiëren naar andere dagen',
-    copyTo: 'Kopieer {day} naar',
+    copyTo: 'Kopiëren naar',
     allDays: 'Alle dagen',
     workdays: 'Werkdagen',
     doCopy: 'Kopiëren',

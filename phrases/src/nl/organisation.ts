@@ -139,7 +139,7 @@ export const organisation = {
     typesRemoved: 'Velden die alleen bij {names} horen, verdwijnen uit het formulier. Wat erin staat, blijft bewaard in de vorige versies.',
     visibility: 'Zichtbaarheid',
     online: 'Online',
-    onlineHelp: 'Staat dit uit, dan ziet niemand buiten de portal de organisatie, ook niet als ze gepubliceerd is.',
+    onlineHelp: 'Staat dit uit, dan ziet niemand buiten het portaal de organisatie, ook niet als ze gepubliceerd is.',
     solve: 'Problemen oplossen',
     workflow: 'Workflow',
     organisationWorkflow: 'Workflow voor de organisatie',
@@ -166,7 +166,7 @@ export const organisation = {
     activate: 'Weer mee laten doen. Er wordt niets opnieuw gepubliceerd.',
     archive: 'Alleen-lezen maken en uit de lijsten halen. Kan worden teruggezet.',
     restore: 'Terugzetten als concept.',
-    erase: 'Voorgoed verwijderen. Kan alleen als de organisatie gearchiveerd is.',
+    erase: 'Voorgoed verwijderen, met alle versies. Dit kan niet ongedaan worden gemaakt.',
   },
   auditlog: {
     title: 'Logboek',

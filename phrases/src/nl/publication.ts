@@ -68,7 +68,7 @@ export const publication = {
   why: {
     right: 'U heeft hier niet het recht om dit te doen.',
     givers: 'Wie u dit recht kan geven: {names}.',
-    nobody: 'Er is niemand die u dit recht hier kan geven. Vraag het de beheerder van de portal.',
+    nobody: 'Er is niemand die u dit recht hier kan geven. Vraag het de beheerder van het portaal.',
     problems: '{count, plural, one {# probleem houdt} other {# problemen houden}} publicatie tegen.',
   },
   dialog: {
@@ -157,7 +157,7 @@ export const publication = {
   },
   erase: {
     title: 'Definitief verwijderen',
-    lead: 'Dit kan niet ongedaan worden gemaakt. In het logboek blijft staan dát het verwijderd is, zonder de inhoud.',
+    lead: '{title} verdwijnt voorgoed, met alle versies. Dit kan niet ongedaan worden gemaakt.',
     typeTitle: 'Typ ter bevestiging de naam: {title}',
     titleDiffers: 'Dit is niet dezelfde naam.',
     confirm: 'Definitief verwijderen',
@@ -207,7 +207,7 @@ export const publication = {
   },
   newer: {
     title: 'Er is intussen iets gewijzigd',
-    lead: 'Iemand anders heeft dit net gewijzigd. Wat u hier hebt ingevuld, staat er nog. Bekijk de nieuwe stand en doe het daarna opnieuw.',
+    lead: 'Iemand anders heeft dit net gewijzigd. Wat u hier heeft ingevuld, staat er nog. Bekijk de nieuwe stand en doe het daarna opnieuw.',
     reload: 'Nieuwe stand laden',
   },
 };

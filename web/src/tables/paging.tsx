@@ -25,7 +25,6 @@ export const Paging = ({ search, total, onSearch }: { search: TableSearch; total
       size={28}
       aria-label={label}
       disabled={!possible}
-      {...(!possible && { bg: 'transparent', opacity: 0.5 })}
       onClick={() => onSearch({ page: target === 1 ? undefined : target })}
     >
       <Sign size={16} aria-hidden />

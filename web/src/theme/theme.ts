@@ -64,12 +64,16 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { radius: 'xs' } },
     Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.35 }, attributes: noBanner } },
     InputBase: { defaultProps: { radius: 'md' } },
-    Menu: { defaultProps: { shadow: 'md', withinPortal: true, position: 'bottom-end' } },
+    // The kit's placeholder for the first focus is an element that a menu may not hold.
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true, position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Modal: {
       defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.35 }, transitionProps: { duration: 120 }, attributes: noBanner },
     },
+    // Red weekends and faint days of other months fail WCAG AA.
+    DatePicker: { defaultProps: { weekendDays: [], hideOutsideDates: true } },
     Paper: { defaultProps: { radius: 'md' } },
     Popover: { defaultProps: { shadow: 'md' } },
+    Text: { defaultProps: { size: 'sm' } },
     Tooltip: { defaultProps: { withArrow: true, multiline: true, maw: 320, events: { hover: true, focus: true, touch: true } } },
   },
 });

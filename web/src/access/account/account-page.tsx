@@ -23,7 +23,7 @@ const Account = ({ person, onChanged }: { person: Person; onChanged: () => void 
         </Anchor>
       }
     >
-      <Group justify="space-between" align="flex-start" mb="xs">
+      <Group justify="space-between" align="flex-start" mb="md" gap="xs">
         <div>
           <Title>{t('access.account.title')}</Title>
           <Lead>{t('access.account.signedInAs', { name: `${nameOf(person)}, ${person.primaryEmail}` })}</Lead>

@@ -45,7 +45,7 @@ const Empty = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }
 /** The filters in the address, and the ways to change them. Searching replaces the address, so that going back leaves the list. */
 const useListSearch = () => {
   const { team = '' } = useParams({ strict: false });
-  const search = readListSearch(useSearch({ strict: false }));
+  const search = useSearch({ from: '/frame/team/$team/organisations' });
   const navigate = useNavigate();
   const go = (next: ListSearch) => void navigate({ to: '/team/$team/organisations', params: { team }, search: next, replace: true });
   const filter = filterOf(search);

@@ -37,7 +37,7 @@ export const CopyDay = ({ day, copy }: { day: Weekday; copy: (to: Weekday[]) => 
             </Button>
           </Group>
           <Checkbox.Group
-            label={t('forms.hours.copyTo', { day: name })}
+            label={t('forms.hours.copyTo')}
             value={chosen}
             onChange={(days) => setChosen(others.filter((other) => days.includes(other)))}
           >

@@ -42,8 +42,6 @@ export const TypedDate = ({ name, value, onChange, minimum, maximum, ...input }:
       <Popover.Dropdown>
         <DatePicker
           locale={language}
-          hideOutsideDates
-          weekendDays={[]}
           value={date}
           {...(date && { defaultDate: date })}
           {...(minimum && { minDate: minimum })}

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readState, writeState } from '../../global-state.ts';
 import { lazyPart } from '../failures/lazy-part.ts';
+import { OpenHelpProvider } from '../help/open-help.ts';
 import { useIntroduction } from '../introduction/use-introduction.ts';
 import { Navigation } from '../menu/navigation.tsx';
 import menuClasses from '../menu/navigation.module.css';
@@ -69,7 +70,9 @@ export const Frame = () => {
         <main id={contentId} tabIndex={-1} className={classes.main}>
           <div className={classes.page}>
             <ImportantMessage />
-            <Outlet />
+            <OpenHelpProvider value={openHelp.open}>
+              <Outlet />
+            </OpenHelpProvider>
           </div>
         </main>
       </div>

@@ -72,7 +72,7 @@ const HourScale = ({ hours }: { hours: Hours }) => {
       <div className={classes.hours}>
         {[hours.from, middle, hours.till].map((hour) => (
           <span key={hour} className={classes.hour} style={{ top: `${4 + placeOf(hour * 60, hours) * 0.92}%` }}>
-            {`${hour}${t('values.timeMark')}00`}
+            {`${String(hour).padStart(2, '0')}${t('values.timeMark')}00`}
           </span>
         ))}
       </div>

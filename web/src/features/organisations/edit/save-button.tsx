@@ -39,7 +39,7 @@ const OtherWays = ({ ways, reasonOf, save }: { ways: SaveWay[]; reasonOf: (way: 
     if (!reasonOf(way)) save(way);
   };
   return (
-    <Menu position="top-end" width={300} withInitialFocusPlaceholder={false}>
+    <Menu position="top-end" width={300}>
       <Menu.Target>
         <Button className={classes.more} aria-label={t('forms.bar.otherWays')}>
           <IconChevronUp size={16} />

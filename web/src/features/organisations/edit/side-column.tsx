@@ -1,12 +1,13 @@
 import type { FieldDefinition, Section } from '@bronhouder/domain/fields/definition.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jumpToField } from '../../../forms/jump.ts';
 import { ProblemList } from '../../../forms/problem-list.tsx';
 import { useLocalised } from '../../../i18n/use-formats.ts';
+import { useOpenHelp } from '../../../shell/help/open-help.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import classes from './edit.module.css';
@@ -67,7 +68,9 @@ export const PublishableCard = ({ sections, problems, published }: { sections: S
               {t('edit.publishable.more', { count: more })}
             </Button>
           )}
-          <div className={classes.quiet}>{t(published ? 'edit.publishable.published' : 'edit.publishable.concept')}</div>
+          <div className={`${classes.quiet} ${classes.after}`}>
+            {t(published ? 'edit.publishable.published' : 'edit.publishable.concept')}
+          </div>
         </>
       )}
     </Card>
@@ -81,6 +84,7 @@ const hasHelp = (field: FieldDefinition): field is FieldDefinition & { help: Non
 export const HelpCard = ({ section }: { section: Section | undefined }) => {
   const { t } = useTranslation();
   const localised = useLocalised();
+  const openHelp = useOpenHelp();
   if (!section) return null;
   const explained = section.fields.filter(hasHelp);
   return (
@@ -94,6 +98,9 @@ export const HelpCard = ({ section }: { section: Section | undefined }) => {
           </div>
         ))}
       </dl>
+      <Anchor component="button" type="button" size="xs" className={classes.moreHelp ?? ''} onClick={openHelp}>
+        {t('edit.help.more')}
+      </Anchor>
     </Card>
   );
 };

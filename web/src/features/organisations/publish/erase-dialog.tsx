@@ -26,7 +26,7 @@ export const EraseDialog = ({ view, onClose }: { view: OrganisationInView; onClo
     <ActDialog
       organisation={organisation}
       title={t('publication.erase.title')}
-      lead={t('publication.erase.lead')}
+      lead={t('publication.erase.lead', { title: organisation.title })}
       confirm={t('publication.erase.confirm')}
       danger
       effects="erase"

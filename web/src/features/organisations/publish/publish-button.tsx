@@ -74,7 +74,7 @@ export const PublishButton = ({ view, onOpen }: Props) => {
       >
         {t(`publication.acts.${label}`)}
       </Button>
-      <Menu withInitialFocusPlaceholder={false}>
+      <Menu>
         <Menu.Target>
           <Button className={classes.more ?? ''} aria-label={t('publication.acts.more')}>
             <IconChevronDown size={16} aria-hidden />
