@@ -29,6 +29,7 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: quiet },
   },

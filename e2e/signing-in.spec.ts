@@ -97,9 +97,9 @@ test('signing out leads to the sign-in page, and the way back is closed', async 
 });
 
 test('another session is seen in the list, and ended', async ({ page, as }) => {
-  const other = await as(people.noor);
-  await openOrganisation(other, organisations.dePluim);
-  await signInAs(page, people.noor);
+  const other = await as(people.omar);
+  await openOrganisation(other, organisations.deScholte);
+  await signInAs(page, people.omar);
   await page.goto('/access/#/account');
   await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible();
   const sessions = section(page, account.sessions.title);
