@@ -322,6 +322,10 @@ export interface Organisation {
    */
   saved_by: string | null;
   /**
+   * The title as it is searched
+   */
+  searched: Generated<string>;
+  /**
    * Of the working revision
    */
   state: string;
