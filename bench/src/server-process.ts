@@ -47,7 +47,15 @@ const untilReady = async (child: ChildProcess, origin: string): Promise<void> =>
 export const startServer = async (file: string, environment: Record<string, string>): Promise<Running> => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const env = { PATH: process.env.PATH, TZ: 'UTC', NODE_ENV: 'production', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, PORT: String(port), ...environment };
+  const env = {
+    PATH: process.env.PATH,
+    TZ: 'UTC',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE,
+    PORT: String(port),
+    ...environment,
+  };
   const began = performance.now();
   const flags = [...asStarted, ...(process.env.BENCH_FLAGS?.split(' ') ?? [])];
   const child = spawn(process.execPath, [...flags, '--import', here('spy.ts'), file], {
