@@ -38,6 +38,9 @@ export const asked: { [C in Call]: (record: Record, number: number) => Ask } = {
 /** Each save and each publication is of another organisation, for each can be done once with what was seen. */
 const once: Call[] = ['save', 'publish'];
 
+/** What somebody waits for while typing is measured for one who waits, everything else in a crowd. */
+const connectionsOf = (call: Call): number => (call === 'search' ? 1 : 20);
+
 export const measureCall = (
   call: Call,
   seconds: number,
@@ -46,5 +49,6 @@ export const measureCall = (
   records: Record[],
 ): Promise<Measured> => {
   const next = (number: number): Ask => asked[call](at(records, number), number);
-  return once.includes(call) ? times(records.length, origin, headers, next) : during(seconds, origin, headers, next);
+  const load = { origin, headers, connections: connectionsOf(call), next };
+  return once.includes(call) ? times(records.length, load) : during(seconds, load);
 };

@@ -5,16 +5,15 @@ export type Measured = { rate: number; p50: number; failed: number };
 
 export type Ask = { method: 'GET' | 'PUT' | 'POST'; path: string; body?: string };
 
-const connections = 20;
+/** Whom to ask, as whom, over how many connections at the same time, and what. */
+export type Load = { origin: string; headers: Record<string, string>; connections: number; next: (number: number) => Ask };
 
 /** Each request comes from another address, as those of a portal's users do: the limit per address is not what is measured. */
 const addressOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 const measure = async (
-  origin: string,
-  headers: Record<string, string>,
-  next: (number: number) => Ask,
-  limit: object,
+  { origin, headers, connections, next }: Load,
+  limit: { duration: number } | { amount: number },
 ): Promise<Measured> => {
   let number = 0;
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
@@ -33,25 +32,15 @@ const measure = async (
   return { rate: result.requests.total / result.duration, p50: result.latency.p50, failed: result.non2xx + result.errors };
 };
 
-/** Asks for some seconds, over 20 connections; what comes first warms up and is not counted. */
-export const during = async (
-  seconds: number,
-  origin: string,
-  headers: Record<string, string>,
-  next: (number: number) => Ask,
-): Promise<Measured> => {
-  await measure(origin, headers, next, { duration: 2 });
-  return measure(origin, headers, next, { duration: seconds });
+/** Asks for some seconds; what comes first warms up and is not counted. */
+export const during = async (seconds: number, load: Load): Promise<Measured> => {
+  await measure(load, { duration: 2 });
+  return measure(load, { duration: seconds });
 };
 
-/** Asks this often, over 20 connections, for what can be done only once to each record; a tenth of it warms up. */
-export const times = async (
-  amount: number,
-  origin: string,
-  headers: Record<string, string>,
-  next: (number: number) => Ask,
-): Promise<Measured> => {
+/** Asks this often, for what can be done only once to each record; a tenth of it warms up. */
+export const times = async (amount: number, load: Load): Promise<Measured> => {
   const warm = Math.floor(amount / 10);
-  await measure(origin, headers, next, { amount: warm });
-  return measure(origin, headers, (number) => next(number + warm), { amount: amount - warm });
+  await measure(load, { amount: warm });
+  return measure({ ...load, next: (number) => load.next(number + warm) }, { amount: amount - warm });
 };

@@ -14,11 +14,14 @@ import { bare, portal, type Running, startServer } from './server-process.ts';
 import { signIn } from './visitor.ts';
 
 const { values: choices } = parseArgs({
-  options: { tenfold: { type: 'boolean', default: false }, seconds: { type: 'string', default: '5' } },
+  options: { tenfold: { type: 'boolean', default: false }, seconds: { type: 'string', default: '3' } },
 });
 const seconds = Number(choices.seconds);
 const organisations = 10_000;
-const changed = 1500;
+/** How many are saved or published in one round. */
+const changed = 500;
+/** Each is measured so often, in turn with the bare limit, and its best counts: whatever else the machine does then disturbs least. */
+const rounds = 3;
 const mebibyte = 1024 * 1024;
 
 const say = (text: string): void => console.error(text);
@@ -40,6 +43,8 @@ const measured = async (call: Call, server: Running, headers: Record<string, str
   return result;
 };
 
+const best = (results: Measured[]): Measured => results.reduce((one, other) => (other.rate > one.rate ? other : one));
+
 const goals = { get: 35, list: 35, save: 25, publish: 25 } as const;
 
 const besideBare = async (server: Running, headers: Record<string, string>, dataDir: string): Promise<Line[]> => {
@@ -47,8 +52,13 @@ const besideBare = async (server: Running, headers: Record<string, string>, data
   const lines: Line[] = [];
   for (const call of ['get', 'list', 'save', 'publish'] as const) {
     say(`Measuring ${call} …`);
-    const ours = await measured(call, server, headers, dataDir);
-    lines.push(shareLine(call, ours, await measured(call, limit, {}, dataDir), goals[call]));
+    const ours: Measured[] = [];
+    const bares: Measured[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await measured(call, server, headers, dataDir));
+      bares.push(await measured(call, limit, {}, dataDir));
+    }
+    lines.push(shareLine(call, best(ours), best(bares), goals[call]));
   }
   await limit.stop();
   return lines;
