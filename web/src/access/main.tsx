@@ -12,7 +12,7 @@ if (root) {
   const site = await loadSite();
   createRoot(root).render(
     <StrictMode>
-      <Themed>{site.ok ? <App site={site.value} /> : <Unreachable />}</Themed>
+      <Themed>{site.ok ? <App site={site.value} /> : <Unreachable fault={site.fault} />}</Themed>
     </StrictMode>,
   );
   void loadFallbackTexts();

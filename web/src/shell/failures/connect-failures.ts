@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { userQuery } from '../session/current-user.ts';
 import { endSession } from '../session/session-end.ts';
 import { afterForbidden } from './after-forbidden.ts';
+import { noteMaintenance } from './maintenance-message.ts';
 import { showFailure } from './show-failure.tsx';
 
 /** How long a page that refused is remembered: long enough to see a circle, short enough to try again later. */
@@ -31,19 +32,20 @@ const goToDashboard = (router: AnyRouter) => {
   };
 };
 
-/** What the maintenance page says: the message of the server, where it gave one. */
-let message: string | undefined;
-export const maintenanceMessage = (): string | undefined => message;
-
 const goToMaintenance = (router: AnyRouter) => (refusal: ApiRefusal) => {
-  message = refusal.serverMessage || undefined;
+  noteMaintenance(refusal);
   void router.navigate({ ...paths.maintenance(), replace: true });
+};
+
+/** Before there is a user the start-up decides where its failures lead (point 8): there is no session here yet that could end. */
+const endStarted = () => {
+  if (queryClient.getQueryData(userQuery.queryKey)) endSession();
 };
 
 /** Connects the failures of the API with what the user sees of them (point 8). */
 export const connectFailures = (router: AnyRouter): void => {
   onFailure('notice', showFailure);
-  onFailure('signIn', endSession);
+  onFailure('signIn', endStarted);
   onFailure('dashboard', goToDashboard(router));
   onFailure('maintenance', goToMaintenance(router));
 };

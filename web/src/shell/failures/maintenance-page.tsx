@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '../safe-html.tsx';
 import { cameFrom } from './came-from.ts';
-import { maintenanceMessage } from './connect-failures.ts';
+import { maintenanceMessage } from './maintenance-message.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** The maintenance page with the message of the server (point 8). */

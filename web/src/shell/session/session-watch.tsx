@@ -7,6 +7,7 @@ import { access } from '../../api/clients.ts';
 import { refusalIn } from '../../api/refusal.ts';
 import { paths } from '../../paths.ts';
 import { lazyPart } from '../failures/lazy-part.ts';
+import { noteMaintenance } from '../failures/maintenance-message.ts';
 import { anythingUnsaved } from '../unsaved-register.ts';
 import { userQuery } from './current-user.ts';
 import { endSession, useSessionEnded } from './session-end.ts';
@@ -18,7 +19,7 @@ const unreachable = 'access-unreachable';
 
 /**
  * Keeps an eye on the session: a check every 24 seconds, the user anew every 5 minutes (point 7). 412: sign in, in place when
- * something is unsaved. Any other failure: the page that says so, unless something is unsaved; then a notice, and the next check.
+ * something is unsaved. Any other failure, maintenance among them: the page that says so, unless something is unsaved; then a notice, and the next check.
  */
 export const SessionWatch = () => {
   const { t } = useTranslation();
@@ -40,7 +41,7 @@ export const SessionWatch = () => {
     else if (refusalIn(error)?.status === 412) endSession();
     else if (anythingUnsaved())
       notifications.show({ id: unreachable, message: t('shell.session.unreachable'), color: 'yellow', autoClose: false });
-    else void navigate(paths.accessDown());
+    else void navigate(noteMaintenance(error) ? paths.maintenance() : paths.accessDown());
     // Each failed check counts, also with the same error.
   }, [isError, error, errorUpdatedAt, navigate, t]);
   return ended ? (

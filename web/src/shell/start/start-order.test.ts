@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRefusal } from '../../api/refusal.ts';
 import type { SessionUser } from '../../api/types.ts';
+import { maintenanceMessage } from '../failures/maintenance-message.ts';
 import { type StartCalls, startInOrder } from './start-order.ts';
 
 const user: SessionUser = {
@@ -21,6 +22,7 @@ const user: SessionUser = {
   tasks: [],
 };
 const status = (code: number) => readRefusal({ success: false, message: 'no', errorCode: 'no' }, { status: code });
+const maintenance = readRefusal({ success: false, message: 'until six', errorCode: 'maintenance' }, { status: 503 });
 const noAnswer = new TypeError('Failed to fetch');
 
 const calls = (failing: Partial<Record<keyof StartCalls, unknown>> = {}, allowLogin = true) => {
@@ -64,10 +66,17 @@ describe('start-up of the portal', () => {
     ['the user call is forbidden', { user: status(403) }, 'coreDown'],
     ['the user call is not answered', { user: noAnswer }, 'coreDown'],
     ['the favourites fail', { favourites: status(500) }, 'coreDown'],
+    ['maintenance, found at once', { site: maintenance }, 'maintenance'],
+    ['maintenance, found on the way', { user: maintenance }, 'maintenance'],
     ['the states fail', { states: status(500) }, 'ready'],
     ['the tenant settings fail', { tenantSettings: status(500) }, 'ready'],
     ['the tenant fails', { tenant: noAnswer }, 'ready'],
   ])('%s', async (_what, failing, end) => expect(await startInOrder(calls(failing).all)).toBe(end));
+
+  it('keeps what the server says of the maintenance for its page', async () => {
+    await startInOrder(calls({ session: maintenance }).all);
+    expect(maintenanceMessage()).toBe('until six');
+  });
 
   it('stops at the first failure', async () => {
     const { made, all } = calls({ user: status(401) });

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../api/types.ts';
 import { refusalIn } from '../../api/refusal.ts';
+import { noteMaintenance } from '../failures/maintenance-message.ts';
 
 /** The calls of the start-up, in the order in which they are made (point 7). */
 export type StartCalls = {
@@ -17,7 +18,7 @@ export type StartCalls = {
 };
 
 /** How a start-up ends: the portal opens, somebody has to sign in first, or a page says why not (point 8). */
-export type StartEnd = 'ready' | 'signIn' | 'accessDown' | 'coreDown' | 'noRights';
+export type StartEnd = 'ready' | 'signIn' | 'accessDown' | 'coreDown' | 'noRights' | 'maintenance';
 
 const statusOf = (error: unknown): number | undefined => refusalIn(error)?.status;
 const ignored = () => undefined;
@@ -32,7 +33,7 @@ class Ended extends Error {
 
 const orElse = async <T>(call: Promise<T>, end: (error: unknown) => StartEnd): Promise<T> =>
   call.catch((error: unknown) => {
-    throw new Ended(end(error));
+    throw new Ended(noteMaintenance(error) ? 'maintenance' : end(error));
   });
 
 const inOrder = async (calls: StartCalls): Promise<StartEnd> => {

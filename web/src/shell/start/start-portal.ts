@@ -5,6 +5,7 @@ import { currentLanguage } from '../../i18n/i18n.ts';
 import { locales } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { userQuery } from '../session/current-user.ts';
+import { noteMaintenance } from '../failures/maintenance-message.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import { applySite, siteQuery } from './site.ts';
 import { type StartCalls, type StartEnd, startInOrder } from './start-order.ts';
@@ -38,7 +39,7 @@ const calls: StartCalls = {
 let running: Promise<StartEnd> | undefined;
 const never = new Promise<never>(() => undefined);
 
-const pages = { accessDown: paths.accessDown, coreDown: paths.coreDown, noRights: paths.noRights };
+const pages = { accessDown: paths.accessDown, coreDown: paths.coreDown, noRights: paths.noRights, maintenance: paths.maintenance };
 
 /**
  * Starts the session once; after a failure the next call tries again.
@@ -56,7 +57,5 @@ export const start = async () => {
 
 /** Settings, look and wording for pages outside the frame, as far as they can be had. */
 export const dress = async (): Promise<void> => {
-  await loadSettings()
-    .then(calls.site)
-    .catch(() => undefined);
+  await loadSettings().then(calls.site).catch(noteMaintenance);
 };
