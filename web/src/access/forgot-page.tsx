@@ -1,7 +1,8 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from './call.ts';
+import { EmailField } from './email-field.tsx';
 import { Frame } from './frame.tsx';
 import { Lead, Panel, Title } from './panel.tsx';
 import { GeneralFault } from './general-fault.tsx';
@@ -44,18 +45,7 @@ const Asked = ({ onSent }: { onSent: (email: string) => void }) => {
       <form onSubmit={form.submit} noValidate>
         <GeneralFault>{form.general}</GeneralFault>
         <Stack gap="md">
-          <TextInput
-            id="email"
-            name="email"
-            type="email"
-            size="md"
-            label={t('access.signIn.email')}
-            autoComplete="username"
-            autoFocus
-            value={email}
-            error={form.at('email')}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
+          <EmailField value={email} onChange={setEmail} error={form.at('email')} />
           <Button type="submit" size="md" loading={form.pending}>
             {t('access.forgot.submit')}
           </Button>

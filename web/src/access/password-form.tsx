@@ -1,7 +1,8 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from './call.ts';
+import { EmailField } from './email-field.tsx';
 import { GeneralFault } from './general-fault.tsx';
 import { PasswordField } from './password-field.tsx';
 import { links } from './place.ts';
@@ -25,18 +26,7 @@ export const PasswordForm = ({ onDone, onSecondStep }: { onDone: () => void; onS
     <form onSubmit={form.submit} noValidate>
       <GeneralFault>{form.general}</GeneralFault>
       <Stack gap="md">
-        <TextInput
-          id="email"
-          name="email"
-          type="email"
-          size="md"
-          label={t('access.signIn.email')}
-          autoComplete="username"
-          autoFocus
-          value={email}
-          error={form.at('email')}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+        <EmailField value={email} onChange={setEmail} error={form.at('email')} />
         <PasswordField
           id="password"
           label={t('access.signIn.password')}

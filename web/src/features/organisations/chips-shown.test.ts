@@ -1,25 +1,9 @@
-import type { Facts } from '@bronhouder/domain/publication/facts.ts';
+import { type Facts, newFacts } from '@bronhouder/domain/publication/facts.ts';
 import { describe, expect, it } from 'vitest';
 import { chipsShown, workShown } from './chips-shown.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
-const concept: Facts = {
-  workflow: true,
-  online: true,
-  state: 'concept',
-  working: 1,
-  publishedRevision: null,
-  publishedFrom: null,
-  publishedTill: null,
-  endRecorded: false,
-  plannedRevision: null,
-  plannedFrom: null,
-  plannedTill: null,
-  plannedBy: null,
-  withdrawnAt: null,
-  deactivatedAt: null,
-  archivedAt: null,
-};
+const concept = newFacts({ workflow: true, online: true });
 const codes = (facts: Facts) => chipsShown(facts, now).map((chip) => chip.code);
 
 describe('chips that are shown', () => {

@@ -11,21 +11,24 @@ import classes from './user-menu.module.css';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
+type ChoiceProps = { label: string; value: string; data: { value: string; label: string }[]; onChange: (value: string) => void };
+
+const Choice = ({ label, ...choice }: ChoiceProps) => (
+  <div className={classes.choice}>
+    <div className={classes.label}>{label}</div>
+    <SegmentedControl fullWidth size="xs" aria-label={label} {...choice} />
+  </div>
+);
+
 const LanguageChoice = () => {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
-    <div className={classes.choice}>
-      <div className={classes.label}>{t('shell.user.language')}</div>
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        aria-label={t('shell.user.language')}
-        value={language}
-        data={languages.map((value) => ({ value, label: t(`shell.user.languages.${value}`) }))}
-        onChange={(value) => isLanguage(value) && void switchLanguage(value)}
-      />
-    </div>
+    <Choice
+      label={t('shell.user.language')}
+      value={useLanguage()}
+      data={languages.map((value) => ({ value, label: t(`shell.user.languages.${value}`) }))}
+      onChange={(value) => isLanguage(value) && void switchLanguage(value)}
+    />
   );
 };
 
@@ -33,17 +36,12 @@ const SchemeChoice = () => {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <div className={classes.choice}>
-      <div className={classes.label}>{t('shell.user.scheme')}</div>
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        aria-label={t('shell.user.scheme')}
-        value={colorScheme}
-        data={schemes.map((value) => ({ value, label: t(`shell.user.schemes.${value}`) }))}
-        onChange={(value) => isMantineColorScheme(value) && setColorScheme(value)}
-      />
-    </div>
+    <Choice
+      label={t('shell.user.scheme')}
+      value={colorScheme}
+      data={schemes.map((value) => ({ value, label: t(`shell.user.schemes.${value}`) }))}
+      onChange={(value) => isMantineColorScheme(value) && setColorScheme(value)}
+    />
   );
 };
 

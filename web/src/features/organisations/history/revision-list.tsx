@@ -61,7 +61,7 @@ export const RevisionList = ({ revisions, facts, now, texts, onOpen }: Props) =>
         <li key={revision.number} className={classes.entry}>
           <Avatar by={revision.by} />
           <div>
-            <p style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', margin: 0 }}>
+            <p className={classes.marked}>
               <strong>{t('organisation.revisions.number', { number: revision.number })}</strong>
               <Marks number={revision.number} facts={facts} now={now} />
             </p>
@@ -71,11 +71,12 @@ export const RevisionList = ({ revisions, facts, now, texts, onOpen }: Props) =>
                 at: dateTime(revision.at),
               })}
             </p>
-            <p style={{ margin: '4px 0 0', overflowWrap: 'anywhere' }}>
+            <p className={classes.fields}>
               <Fields revision={revision} texts={texts} />
             </p>
           </div>
           <Button
+            className={classes.open ?? ''}
             variant="default"
             size="compact-sm"
             aria-label={t('organisation.revisions.open', { number: revision.number })}

@@ -6,6 +6,7 @@ import type { Organisation } from '../record.ts';
 import { ActMessage } from './act-message.tsx';
 import { type ActWithEffects, EffectsList } from './effects-list.tsx';
 import type { Act } from './use-act.ts';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 
 type Props<Input> = {
   organisation: Organisation;
@@ -37,6 +38,7 @@ export const ActDialog = <Input,>({
   children,
 }: Props<Input>) => {
   const { t } = useTranslation();
+  useFocusBack();
   return (
     <ConfirmDialog
       opened

@@ -1,4 +1,4 @@
-import type { Facts } from '@bronhouder/domain/publication/facts.ts';
+import { type Facts, newFacts } from '@bronhouder/domain/publication/facts.ts';
 import { describe, expect, it } from 'vitest';
 import { factsAfter, firstChoice, momentProblems, noneMeans, reasonAgainst } from './choice.ts';
 import { mainAct, otherActs } from './main-act.ts';
@@ -6,23 +6,7 @@ import { mainAct, otherActs } from './main-act.ts';
 const now = '2026-11-20T12:00:00.000Z';
 const later = '2026-12-01T08:00:00.000Z';
 const all = ['ORGANISATION:publish', 'ORGANISATION:archive', 'ORGANISATION:delete', 'ORGANISATION:update'];
-const ready: Facts = {
-  workflow: true,
-  online: true,
-  state: 'ready',
-  working: 2,
-  publishedRevision: null,
-  publishedFrom: null,
-  publishedTill: null,
-  endRecorded: false,
-  plannedRevision: null,
-  plannedFrom: null,
-  plannedTill: null,
-  plannedBy: null,
-  withdrawnAt: null,
-  deactivatedAt: null,
-  archivedAt: null,
-};
+const ready: Facts = { ...newFacts({ workflow: true, online: true }), state: 'ready', working: 2 };
 const published: Facts = { ...ready, publishedRevision: 2, publishedFrom: '2026-01-01T00:00:00.000Z' };
 const changed: Facts = { ...published, working: 3 };
 const planned: Facts = { ...ready, plannedRevision: 1, plannedFrom: later };

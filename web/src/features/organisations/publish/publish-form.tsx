@@ -19,6 +19,7 @@ import { PublishNotes } from './publish-notes.tsx';
 import classes from './publish-dialog.module.css';
 import { type ActCall, useAct } from './use-act.ts';
 import { usePlanInput } from './use-plan-input.ts';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 
 type Input = { choice: 'now' } | { choice: 'later'; from: string; till: string | null; replace: boolean };
 
@@ -55,6 +56,7 @@ type Props = { view: OrganisationInView; onClose: () => void; onNext: (dialog: '
 /** The publish dialog: the options, what the time line becomes, what changes for visitors, what stands in the way (interface, "Publish"). */
 export const PublishForm = ({ view, onClose, onNext }: Props) => {
   const { t } = useTranslation();
+  useFocusBack();
   const { moment } = useMoments();
   const { organisation, now, rights, problems } = view;
   const { facts, title } = organisation;
