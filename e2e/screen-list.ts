@@ -77,6 +77,10 @@ const addFavourite: Step = async (page, { shell }) => {
 const openTasks: Step = async (page) => {
   await page.getByRole('banner').locator('button[aria-haspopup]').nth(1).click();
 };
+/** The jobs write the first mails a while after the server began. */
+const openMail: Step = async (page) => {
+  await page.getByRole('main').locator('a[href*="outbox/"]:visible').first().click({ timeout: 90_000 });
+};
 /** What the session check says once the session is over; it asks every 24 seconds. */
 const stoppedClock = async (page: Page): Promise<void> => {
   await page.clock.install();
@@ -133,7 +137,7 @@ export const screens: Screen[] = [
   { name: 'auditlog', path: at(lindenhof, '/auditlog') },
   { name: 'revisions', path: at(lindenhof, '/revisions') },
   { name: 'outbox', path: '#/tenant/outbox' },
-  { name: 'mail', path: '#/tenant/outbox', steps: [(page) => page.getByRole('main').locator('a[href*="outbox/"]:visible').first().click()] },
+  { name: 'mail', path: '#/tenant/outbox', steps: [openMail] },
   { name: 'not-found', path: '#/nergens' },
   { name: 'organisation-not-found', path: at({ key: '01941f29-7c1a-7107-8000-0000000fffff' }) },
   { name: 'organisation-not-allowed', path: at(lindenhof, '/notallowed?status=403') },
