@@ -19,12 +19,18 @@ export const refusals: RefusalTexts = {
   'session.missing': { title: 'You are not signed in', message: 'Your session has ended. Sign in again to continue.' },
   'session.no-roles': { title: 'No rights', message: 'You do not have a role in this portal yet. Ask your administrator for access.' },
   unexpected: { message: 'An unexpected error occurred.' },
-  'version.newer': { title: 'Changed meanwhile', message: 'Somebody else has changed this meanwhile. Look at the newest version and try again.' },
+  'version.newer': {
+    title: 'Changed meanwhile',
+    message: 'Somebody else has changed this meanwhile. Look at the newest version and try again.',
+  },
   'too-many-requests': { title: 'Slow down a little', message: 'There were too many requests in a row. Wait a minute and try again.' },
   maintenance: { title: 'Maintenance', message: 'The portal is briefly unavailable for maintenance.' },
   'service.unavailable': { title: 'Briefly unavailable', message: 'A service that is needed for this does not answer. Try again later.' },
 
-  'save.conflict': { title: save, message: 'Somebody else changed the same fields. Choose per field which value stays; then you can save.' },
+  'save.conflict': {
+    title: save,
+    message: 'Somebody else changed the same fields. Choose per field which value stays; then you can save.',
+  },
   'save.problems': { title: save, message: 'What is published can be saved only without problems. Solve all problems first.' },
   'save.type-changed': { title: 'The structure has changed', message: 'The structure of this organisation changed while you were editing' },
   'save.archived': { title: save, message: 'This organisation is archived and may not be updated!' },
@@ -51,17 +57,29 @@ export const refusals: RefusalTexts = {
   'restore.not-archived': { message: 'This organisation is not archived.' },
   'erase.not-archived': { title: 'Deleting is not possible', message: 'Only an archived organisation can be deleted for good.' },
   'erase.title': { title: 'Deleting is not possible', message: 'The name you typed is not the name of this organisation.' },
-  'erase.consumers': { title: 'Deleting is not possible', message: 'This organisation offers products to others and therefore cannot be deleted.' },
+  'erase.consumers': {
+    title: 'Deleting is not possible',
+    message: 'This organisation offers products to others and therefore cannot be deleted.',
+  },
 
   'settings.already': { message: 'This setting is like that already.' },
   'settings.workflow-published': { title: settings, message: 'The workflow of a published organisation cannot be turned off.' },
-  'settings.workflow-unpublished-changes': { title: settings, message: 'The workflow cannot be turned off while there are unpublished changes.' },
+  'settings.workflow-unpublished-changes': {
+    title: settings,
+    message: 'The workflow cannot be turned off while there are unpublished changes.',
+  },
   'settings.workflow-online-problems': {
     title: settings,
     message: 'The workflow cannot be turned off while the organisation is online and has problems.',
   },
-  'settings.workflow-product-changes': { title: settings, message: 'The workflow cannot be turned off while products have unpublished changes.' },
-  'settings.workflow-plans': { title: settings, message: 'Turning the workflow off cancels planned publications. Confirm that you want that.' },
+  'settings.workflow-product-changes': {
+    title: settings,
+    message: 'The workflow cannot be turned off while products have unpublished changes.',
+  },
+  'settings.workflow-plans': {
+    title: settings,
+    message: 'Turning the workflow off cancels planned publications. Confirm that you want that.',
+  },
   'settings.online-problems': { title: settings, message: 'An organisation with problems cannot be put online.' },
   'settings.types-required': { title: settings, message: 'Choose at least one organisation type.' },
   'settings.types-maximum': { title: settings, message: 'You cannot choose more than {maximum} organisation types.' },

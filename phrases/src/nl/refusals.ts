@@ -19,19 +19,37 @@ export const refusals: RefusalTexts = {
   'session.missing': { title: 'U bent niet ingelogd', message: 'Uw sessie is verlopen. Log opnieuw in om verder te gaan.' },
   'session.no-roles': { title: 'Geen rechten', message: 'U heeft nog geen rol in dit portaal. Vraag uw beheerder om toegang.' },
   unexpected: { message: 'Er is een onverwachte fout opgetreden.' },
-  'version.newer': { title: 'Intussen gewijzigd', message: 'Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwste versie en probeer het opnieuw.' },
-  'too-many-requests': { title: 'Even rustig aan', message: 'Er kwamen te veel verzoeken achter elkaar. Wacht een minuut en probeer het opnieuw.' },
+  'version.newer': {
+    title: 'Intussen gewijzigd',
+    message: 'Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwste versie en probeer het opnieuw.',
+  },
+  'too-many-requests': {
+    title: 'Even rustig aan',
+    message: 'Er kwamen te veel verzoeken achter elkaar. Wacht een minuut en probeer het opnieuw.',
+  },
   maintenance: { title: 'Onderhoud', message: 'Het portaal is even niet beschikbaar door onderhoud.' },
-  'service.unavailable': { title: 'Even niet beschikbaar', message: 'Een dienst die hiervoor nodig is geeft geen antwoord. Probeer het later opnieuw.' },
+  'service.unavailable': {
+    title: 'Even niet beschikbaar',
+    message: 'Een dienst die hiervoor nodig is geeft geen antwoord. Probeer het later opnieuw.',
+  },
 
-  'save.conflict': { title: save, message: 'Iemand anders wijzigde dezelfde velden. Kies per veld welke waarde blijft; daarna kunt u opslaan.' },
-  'save.problems': { title: save, message: 'Wat gepubliceerd is, kan alleen zonder problemen worden opgeslagen. Los eerst alle problemen op.' },
+  'save.conflict': {
+    title: save,
+    message: 'Iemand anders wijzigde dezelfde velden. Kies per veld welke waarde blijft; daarna kunt u opslaan.',
+  },
+  'save.problems': {
+    title: save,
+    message: 'Wat gepubliceerd is, kan alleen zonder problemen worden opgeslagen. Los eerst alle problemen op.',
+  },
   'save.type-changed': { title: 'De opbouw is veranderd', message: 'De opbouw van deze organisatie is tijdens het bewerken veranderd' },
   'save.archived': { title: save, message: 'Deze organisatie is gearchiveerd en mag niet worden bijgewerkt!' },
   'save.deactivated': { title: save, message: 'Deze organisatie is gedeactiveerd. Activeer de organisatie eerst.' },
 
   'publish.problems': { title: publish, message: 'Er zijn nog problemen die publicatie tegenhouden. Los ze eerst op.' },
-  'publish.right': { title: publish, message: 'U heeft niet genoeg rechten om te publiceren. De publicatie moet eerst worden ingetrokken.' },
+  'publish.right': {
+    title: publish,
+    message: 'U heeft niet genoeg rechten om te publiceren. De publicatie moet eerst worden ingetrokken.',
+  },
   'publish.plan-exists': { title: publish, message: 'Er staat al een publicatie gepland. Bevestig dat u die wilt vervangen.' },
   'publish.in-the-past': { title: publish, message: 'Kies een moment in de toekomst.' },
   'publish.till-before-from': { title: publish, message: 'Het einde van de publicatie moet na het begin liggen.' },
@@ -49,7 +67,10 @@ export const refusals: RefusalTexts = {
   'activate.already': { message: 'Deze organisatie is al actief.' },
   'archive.already': { message: 'Deze organisatie is al gearchiveerd.' },
   'restore.not-archived': { message: 'Deze organisatie is niet gearchiveerd.' },
-  'erase.not-archived': { title: 'Verwijderen kan niet', message: 'Alleen een gearchiveerde organisatie kan definitief worden verwijderd.' },
+  'erase.not-archived': {
+    title: 'Verwijderen kan niet',
+    message: 'Alleen een gearchiveerde organisatie kan definitief worden verwijderd.',
+  },
   'erase.title': { title: 'Verwijderen kan niet', message: 'De naam die u typte is niet de naam van deze organisatie.' },
   'erase.consumers': {
     title: 'Verwijderen kan niet',
@@ -62,12 +83,18 @@ export const refusals: RefusalTexts = {
     title: settings,
     message: 'De workflow kan niet uit zolang er wijzigingen zijn die niet gepubliceerd zijn.',
   },
-  'settings.workflow-online-problems': { title: settings, message: 'De workflow kan niet uit zolang de organisatie online is en problemen heeft.' },
+  'settings.workflow-online-problems': {
+    title: settings,
+    message: 'De workflow kan niet uit zolang de organisatie online is en problemen heeft.',
+  },
   'settings.workflow-product-changes': {
     title: settings,
     message: 'De workflow kan niet uit zolang producten wijzigingen hebben die niet gepubliceerd zijn.',
   },
-  'settings.workflow-plans': { title: settings, message: 'Als de workflow uitgaat, vervallen de geplande publicaties. Bevestig dat u dat wilt.' },
+  'settings.workflow-plans': {
+    title: settings,
+    message: 'Als de workflow uitgaat, vervallen de geplande publicaties. Bevestig dat u dat wilt.',
+  },
   'settings.online-problems': { title: settings, message: 'Een organisatie met problemen kan niet online worden gezet.' },
   'settings.types-required': { title: settings, message: 'Kies minstens één organisatietype.' },
   'settings.types-maximum': { title: settings, message: 'U kunt niet meer dan {maximum} organisatietypen kiezen.' },
