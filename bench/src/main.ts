@@ -19,7 +19,7 @@ const { values: choices } = parseArgs({
 const seconds = Number(choices.seconds);
 const organisations = 10_000;
 /** How many are saved or published in one round. */
-const changed = 500;
+const changed = 300;
 /** Each is measured so often, in turn with the bare limit, and its best counts: whatever else the machine does then disturbs least. */
 const rounds = 3;
 const mebibyte = 1024 * 1024;
