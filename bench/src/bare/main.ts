@@ -29,15 +29,24 @@ const inTransaction = async <T>(act: (client: pg.PoolClient) => Promise<T>): Pro
   }
 };
 
-const factsOf = (row: Record<string, unknown>) => {
-  const { workflow, online, state, working, publishedRevision, publishedFrom, publishedTill, endRecorded, plannedRevision, plannedFrom } =
-    row;
-  const { plannedTill, plannedBy, withdrawnAt, deactivatedAt, archivedAt } = row;
-  return {
-    ...{ workflow, online, state, working, publishedRevision, publishedFrom, publishedTill, endRecorded, plannedRevision, plannedFrom },
-    ...{ plannedTill, plannedBy, withdrawnAt, deactivatedAt, archivedAt },
-  };
-};
+const columns = [
+  'workflow',
+  'online',
+  'state',
+  'working',
+  'publishedRevision',
+  'publishedFrom',
+  'publishedTill',
+  'endRecorded',
+  'plannedRevision',
+  'plannedFrom',
+  'plannedTill',
+  'plannedBy',
+  'withdrawnAt',
+  'deactivatedAt',
+  'archivedAt',
+];
+const factsOf = (row: Record<string, unknown>) => Object.fromEntries(columns.map((column) => [column, row[column]]));
 
 app.get('/health/ready', async () => ({ ready: true }));
 

@@ -12,13 +12,12 @@ import type { House } from '../house.ts';
 type CastVerbs = Pick<WorldVerbs, 'makeTenant' | 'makeTeam' | 'makeRole' | 'makeUser' | 'makeType' | 'assign'>;
 
 /**
- * What an administrator does for the world. `opened`: whether people can come in at once, or only when the world is whole.
- * `changed` hears whose rights changed.
+ * What an administrator does for the world. Its tenants let nobody in until the world is whole. `changed` hears whose rights changed.
  */
-export const castVerbs = (house: House, opened: boolean, changed: (person: Key) => void): CastVerbs => {
+export const castVerbs = (house: House, changed: (person: Key) => void): CastVerbs => {
   const author = { house, now: house.clock(), who: null };
   return {
-    makeTenant: (tenant) => makeTenant(author, { ...tenant, active: opened }),
+    makeTenant: (tenant) => makeTenant(author, { ...tenant, active: false }),
     makeTeam: async (tenant, team) => {
       if (team.parent) await makeTeam(author, tenant, { ...team, parent: team.parent });
     },

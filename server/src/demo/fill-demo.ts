@@ -38,14 +38,15 @@ export const fillDemo = (house: House): Promise<void> =>
     const began = performance.now();
     house.log.info('Filling the demo world …');
     const { fillWorld, worldVerbs } = await means();
-    await fillWorld(worldVerbs(house, { opened: false }), house.clock());
+    await fillWorld(worldVerbs(house), house.clock());
     await open(house);
     await learn(house.database);
     house.log.info(`The demo world is filled, in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   });
 
-/** The small world, for tests: the same cast with few organisations, open at once. */
+/** The small world, for tests: the same cast with few organisations. */
 export const fillSmall = async (house: House): Promise<void> => {
   const { fillSmallWorld, worldVerbs } = await means();
   await fillSmallWorld(worldVerbs(house), house.clock());
+  await open(house);
 };

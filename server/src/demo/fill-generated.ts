@@ -41,7 +41,7 @@ export const fillGenerated = async (house: House, count: number): Promise<number
   const portal = await portalAt(house, now);
   const absent = await absentOf(house, generateOrganisations(count, seed));
   const keeping = inBulk();
-  const verbs = worldVerbs(house, { keeping });
+  const verbs = worldVerbs(house, keeping);
   for (let from = 0; from < absent.length; from += atOnce) {
     const some = absent.slice(from, from + atOnce);
     await fillOrganisations(verbs, now, some);

@@ -40,11 +40,8 @@ const achieved = <T>(name: string, act: Act, outcome: Outcome<T>): T => {
   );
 };
 
-/** `opened`: people can come in at once. `keeping`: where organisations are kept meanwhile. */
-type Choices = { opened?: boolean; keeping?: Keeping };
-
 /** The verbs of the product as the world calls them: each in the name of somebody with their real rights, at a moment in the past. */
-export const worldVerbs = (real: House, { opened = true, keeping = inDatabase }: Choices = {}): WorldVerbs => {
+export const worldVerbs = (real: House, keeping: Keeping = inDatabase): WorldVerbs => {
   const house: House = { ...real, wake: () => {}, outside: { ...real.outside, verdicts: unasked } };
   const tenants = new Map<Key, Tenant | null>();
   const people = new Map<Key, SignedIn>();
@@ -80,7 +77,7 @@ export const worldVerbs = (real: House, { opened = true, keeping = inDatabase }:
   const archive = on(organisation.archive, archiveOrganisation, 'archive');
 
   return {
-    ...castVerbs(house, opened, (person) => people.delete(person)),
+    ...castVerbs(house, (person) => people.delete(person)),
     createOrganisation: async (act, made) => {
       const caller = await callerFor(act, organisation.create);
       achieved('create', act, await performNew(keeping.maker(createOrganisation), caller, { ...made, key: act.organisation }));
