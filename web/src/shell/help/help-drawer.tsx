@@ -11,6 +11,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import classes from './help-drawer.module.css';
 import { helpTextQuery } from './help-text.ts';
 import { helpSection } from './section.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 /** The drawer has the heading of the first level; a text's own headings come below it. */
 const components: Components = { h1: 'h2', h2: 'h3', h3: 'h4' };
@@ -31,6 +32,7 @@ const MoreHelp = ({ section }: { section: string }) => {
 /** The help text of the page, beside it. */
 export const HelpDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
+  useFocusBack();
   const language = useLanguage();
   const section = useRouterState({ select: ({ location }) => helpSection(location.pathname) });
   const { data, isError, refetch } = useQuery(helpTextQuery(language, section));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteName } from '../start/site.ts';
 import classes from './introduction.module.css';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 const steps = [
   { id: 'find', Sign: IconSearch },
@@ -16,6 +17,7 @@ const first = steps[0];
 /** The introduction: what the portal is for, in four steps. */
 export const Introduction = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
+  useFocusBack();
   const tenant = useSiteName();
   const [at, setAt] = useState(0);
   const { id, Sign } = steps[at] ?? first;

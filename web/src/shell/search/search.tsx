@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './search.module.css';
 import { type Find, useFinds } from './use-finds.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 const pause = 180;
 const listId = 'search-finds';
@@ -53,6 +54,7 @@ const Finds = ({ finds, selected, onSelect, onChoose }: FindsProps) => {
 /** Search over everything: organisations by title, and pages. Arrows choose, Enter opens, Escape closes. */
 export const Search = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
+  useFocusBack();
   const router = useRouter();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);

@@ -8,12 +8,14 @@ import { fullName, userQuery, useUser } from './current-user.ts';
 import { resumeSession } from './session-end.ts';
 import { goToSignIn } from './sign-in-address.ts';
 import { signIn, type SignInResult, verifyCode } from './sign-in-call.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 type Fault = 'wrong' | 'wrongCode' | 'slow' | 'failed' | 'other';
 
 /** Signs in again without leaving the page: what was typed in it stays. Only as the same person, because the page is theirs. */
 export const SignInAgain = () => {
   const { t } = useTranslation();
+  useFocusBack();
   const user = useUser();
   const queryClient = useQueryClient();
   const [password, setPassword] = useState('');

@@ -5,10 +5,12 @@ import { knownSettings } from '../../api/settings.ts';
 import { useLanguage, useTimeZone } from '../../i18n/use-formats.ts';
 import { fullName, useUser } from '../session/current-user.ts';
 import { useSiteName } from '../start/site.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 /** What somebody who solves a problem wants to know: version, environment, user, browser. */
 export const SystemInfo = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
+  useFocusBack();
   const user = useUser();
   const tenant = useSiteName();
   const settings = knownSettings();
