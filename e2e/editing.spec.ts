@@ -96,8 +96,7 @@ test('opening times are copied to other days, an exception is added, prices are 
   const { days } = hours;
   await open(page);
   const week = group(page, 'Openingstijden');
-  const at = (day: keyof typeof days, end: 'from' | 'till', number: number) =>
-    box(week, say(hours[end], { day: days[day], number }));
+  const at = (day: keyof typeof days, end: 'from' | 'till', number: number) => box(week, say(hours[end], { day: days[day], number }));
   for (const removal of await button(week, say(hours.removeSlot, { day: days.MO, number: 1 })).all()) await removal.click();
   await button(week, say(hours.addSlotTo, { day: days.MO })).click();
   await at('MO', 'from', 1).fill('9');
@@ -203,7 +202,16 @@ test('what is wrong is said at its field, stays as typed, can be saved as a conc
   for (const [input, typed] of wrong) await expect(input).toHaveValue(typed);
 
   const asked = section(page, edit.publishable.title);
-  await asked.getByRole('button', { name: like(edit.publishable.more.replace(/.*other \{/, '').replace(/\}\}$/, '').replace('#', '{count}')) }).click();
+  await asked
+    .getByRole('button', {
+      name: like(
+        edit.publishable.more
+          .replace(/.*other \{/, '')
+          .replace(/\}\}$/, '')
+          .replace('#', '{count}'),
+      ),
+    })
+    .click();
   await asked.getByRole('button', { name: new RegExp(`Boeken in de collectie.*${RegExp.escape(problems.number)}`) }).click();
   await expect(box(collection, 'Boeken in de collectie')).toBeFocused();
   await box(collection, 'Boeken in de collectie').fill('900');

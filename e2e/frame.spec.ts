@@ -18,7 +18,9 @@ test('a star brings an organisation to the start page, and the crumbs lead up', 
   await page.goto('/#/home');
   await expect(heading(page, say(home.welcome, { name: 'Anna' }))).toBeVisible();
   await expectAccessible(page);
-  await section(page, home.favourites.title).getByRole('link', { name: new RegExp(RegExp.escape(title)) }).click();
+  await section(page, home.favourites.title)
+    .getByRole('link', { name: new RegExp(RegExp.escape(title)) })
+    .click();
   await expect(heading(page, title)).toBeVisible();
   const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs });
   await expect(crumbs.getByRole('link')).toHaveText(['Streekdata', 'Gelderland', 'Veluwe']);
@@ -37,7 +39,10 @@ test('what was filtered stands in the address, and survives going back', async (
   await list.getByRole('searchbox', { name: words.list.search }).fill('archief');
   await expect(page).toHaveURL(/q=archief/);
   await button(list, words.list.filters.open).click();
-  await page.getByRole('group', { name: words.list.filters.state }).getByRole('checkbox', { name: nl.publication.states.published, exact: true }).check();
+  await page
+    .getByRole('group', { name: words.list.filters.state })
+    .getByRole('checkbox', { name: nl.publication.states.published, exact: true })
+    .check();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/cs=state-published/);
@@ -73,14 +78,14 @@ test('English and dark are chosen, and stay', async ({ page }) => {
   await signInAs(page, people.anna);
   await page.goto('/#/home');
   await userMenu(page).click();
-  await page.getByRole('radio', { name: shell.user.languages.en }).check({ force: true });
+  await page.getByText(shell.user.languages.en, { exact: true }).click();
   await expect(heading(page, say(en.home.welcome, { name: 'Anna' }))).toBeVisible();
-  await page.getByRole('radio', { name: en.shell.user.schemes.dark }).check({ force: true });
+  await page.getByText(en.shell.user.schemes.dark, { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expectAccessible(page);
   await page.reload();
   await expect(heading(page, say(en.home.welcome, { name: 'Anna' }))).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   for (const rest of ['', '/edit', '/settings', '/auditlog', '/revisions']) {
     await page.goto(`/#/organisation/${organisations.nunspeet.key}${rest}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -107,7 +112,11 @@ test.describe('on a phone', () => {
     await signInAs(page, people.anna);
     const at = `/#/organisation/${organisations.nunspeet.key}`;
     const screens = ['/#/', '/#/home', `/#/team/${teams.root.key}`, `/#/team/${teams.root.key}/organisations`, '/#/tenant/outbox'];
-    for (const screen of [...screens, ...['', '/edit', '/settings', '/auditlog', '/revisions'].map((rest) => at + rest), '/access/#/account']) {
+    for (const screen of [
+      ...screens,
+      ...['', '/edit', '/settings', '/auditlog', '/revisions'].map((rest) => at + rest),
+      '/access/#/account',
+    ]) {
       await page.goto(screen);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

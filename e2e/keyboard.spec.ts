@@ -36,7 +36,8 @@ test('a field is edited and published without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   const publish = page.getByRole('menuitem', { name: nl.edit.save.publish });
   await expect(publish).toBeVisible();
-  for (let turn = 0; turn < 4 && !(await publish.evaluate((item) => item === document.activeElement)); turn += 1) await page.keyboard.press('ArrowDown');
+  for (let turn = 0; turn < 4 && !(await publish.evaluate((item) => item === document.activeElement)); turn += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(publish).toBeFocused();
   await page.keyboard.press('Enter');
   const asked = dialog(page, say(publication.dialog.title, { title }));

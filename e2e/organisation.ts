@@ -15,7 +15,8 @@ export const openOrganisation = async (page: Page, { key }: Organisation, rest =
 };
 
 /** The chips that say in which state the organisation is. */
-export const chips = (page: Page): Locator => page.getByRole('list', { name: nl.publication.chips.label, exact: true }).getByRole('listitem');
+export const chips = (page: Page): Locator =>
+  page.getByRole('list', { name: nl.publication.chips.label, exact: true }).getByRole('listitem');
 
 /** A notice at the bottom of the screen. */
 export const notice = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text });

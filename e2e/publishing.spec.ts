@@ -1,6 +1,18 @@
 import { organisations, people } from '@bronhouder/world/cast.ts';
 import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
-import { box, button, chips, chooseAct, dialog, notice, openOrganisation, pressMain, saveOtherwise, section, titleOf } from './organisation.ts';
+import {
+  box,
+  button,
+  chips,
+  chooseAct,
+  dialog,
+  notice,
+  openOrganisation,
+  pressMain,
+  saveOtherwise,
+  section,
+  titleOf,
+} from './organisation.ts';
 import { like, nl, say } from './words.ts';
 
 const { acts, chips: chip, depublish, dialog: words, done, states, timeline } = nl.publication;
@@ -38,6 +50,10 @@ test.describe('what is ready', () => {
     await expect(asked).toContainText(words.problemsNone);
     await expect(asked).toContainText(words.changesFirst);
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
+    await expect(button(page.getByRole('main'), acts.publish).first()).toBeFocused();
+    await page.keyboard.press('Enter');
     await button(asked, words.confirmPublish).click();
     await expect(notice(page, say(done.publish, { title }))).toBeVisible();
     await expect(asked).toBeHidden();

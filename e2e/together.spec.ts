@@ -92,7 +92,9 @@ test('a session that ends while somebody types is resumed in place, and nothing 
   await shortName(page).fill('Dit mag niet weg');
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/settings.json');
-  await elsewhere.evaluate(() => fetch('/access/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
+  await elsewhere.evaluate(() =>
+    fetch('/access/auth/sign-out', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
+  );
   await elsewhere.close();
   await saveConcept(page);
   const again = dialog(page, shell.session.title);

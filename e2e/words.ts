@@ -6,4 +6,10 @@ export { nl } from '@bronhouder/phrases/nl.ts';
 export const say = (text: string, values: MessageValues = {}): string => message('nl', text, values);
 
 /** A text of the portal, whatever its values are. */
-export const like = (text: string): RegExp => new RegExp(text.split(/\{[^{}]+\}/).map(RegExp.escape).join('.+'));
+export const like = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{[^{}]+\}/)
+      .map(RegExp.escape)
+      .join('.+'),
+  );
