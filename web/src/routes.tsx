@@ -4,7 +4,7 @@ import { rememberPage } from './shell/failures/came-from.ts';
 import { ChunkErrorPage } from './shell/failures/chunk-error-page.tsx';
 import { load } from './shell/failures/load-part.ts';
 import { NotFoundPage } from './shell/failures/not-found-page.tsx';
-import { PendingPage } from './shell/failures/pending-page.tsx';
+import { FirstPendingPage, PendingPage } from './shell/failures/pending-page.tsx';
 import { dress, start } from './shell/start/start-portal.ts';
 
 /** The map of all screens: specification point 2. Pages load when they are visited. */
@@ -13,7 +13,7 @@ const page = <T extends Record<string, unknown>, K extends keyof T & string>(imp
   lazyRouteComponent(() => load(importer), name);
 
 const root = createRootRoute({ notFoundComponent: NotFoundPage, errorComponent: ChunkErrorPage });
-const standalone = { getParentRoute: () => root };
+const standalone = { getParentRoute: () => root, pendingComponent: FirstPendingPage };
 
 const errorPage = createRoute({
   ...standalone,

@@ -91,6 +91,7 @@ const colours = {
   '--mantine-color-default-hover': 'var(--hover)',
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line-2)',
+  '--menu-item-hover': 'var(--hover)',
   '--mantine-color-disabled': 'var(--none-weak)',
   '--mantine-color-disabled-color': 'var(--ink-3)',
   '--mantine-color-disabled-border': 'var(--line)',
