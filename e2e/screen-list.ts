@@ -2,6 +2,8 @@ import { en } from '@bronhouder/phrases/en.ts';
 import { nl } from '@bronhouder/phrases/nl.ts';
 import { organisations, people, teams } from '@bronhouder/world/cast.ts';
 import type { Page } from '@playwright/test';
+import { signInAs } from './browsing.ts';
+import { withoutIntroduction } from './introduction.ts';
 
 const texts = { nl, en };
 export type Language = keyof typeof texts;
@@ -90,6 +92,29 @@ const loseSession: Step = async (page) => {
   await page.clock.fastForward(30_000);
 };
 
+const shortName = (page: Page) => page.getByRole('main').getByRole('textbox').nth(1);
+const saveConcept = (page: Page) =>
+  page
+    .getByRole('button', { name: RegExp(`${nl.edit.save.concept}|${en.edit.save.concept}`) })
+    .first()
+    .click();
+/** Somebody else saves another value of the same field first. */
+const conflict: Step = async (page) => {
+  await shortName(page).fill('De Acht Zaligheden');
+  const context = await page.context().browser()?.newContext();
+  const other = await context?.newPage();
+  if (!context || !other) return;
+  await withoutIntroduction(context);
+  await other.goto(new URL('/settings.json', page.url()).href);
+  await signInAs(other, people.bram);
+  await other.goto(page.url());
+  await shortName(other).fill(`Archief ${new Date().toISOString().slice(11, 19)}`);
+  await saveConcept(other);
+  await other.waitForLoadState('networkidle');
+  await context.close();
+  await saveConcept(page);
+};
+
 /** Every screen, and the dialogs that matter. */
 export const screens: Screen[] = [
   { name: 'sign-in', path: 'access/', as: null },
@@ -128,6 +153,7 @@ export const screens: Screen[] = [
   { name: 'edit-problems', path: at(organisations.zorgKempen, '/edit') },
   { name: 'edit-viewer', path: at(lindenhof, '/edit'), as: people.hanna },
   { name: 'edit-changed', path: at(organisations.deKiem, '/edit'), steps: [typeIn] },
+  { name: 'conflict', path: at(organisations.kempenarchief, '/edit'), steps: [conflict] },
   { name: 'map', path: at(lindenhof, '/edit'), steps: [press(({ forms }) => forms.gps.openMap)] },
   { name: 'copy-hours', path: at(lindenhof, '/edit'), steps: [press(({ forms }) => forms.hours.copyOf)] },
   { name: 'pick-date', path: at(lindenhof, '/edit'), steps: [press(({ forms }) => forms.date.pick)] },
