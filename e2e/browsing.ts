@@ -20,10 +20,14 @@ export const signInAs = async (page: Page, { email }: Person): Promise<void> => 
   expect(status).toBe(200);
 };
 
-type Violating = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
-
-/** What happens to be scrolled half under a bar that stays in sight is measured as too small to press; it can be scrolled. */
-const isPartlyUnderBar = ({ any }: Violating): boolean => any.some(({ data }) => String(data?.messageKey).startsWith('partiallyObscured'));
+/** What is scrolled under a bar that stays in sight is measured as too small to press, or too near the buttons of that bar. */
+const isUnderBar = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return seen !== null && !element?.contains(seen) && !seen.contains(element);
+  }, selector);
 
 /** No violation of WCAG 2.2 AA in what is on the screen now. */
 export const expectAccessible = async (page: Page): Promise<void> => {
@@ -34,12 +38,13 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
   );
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.filter((node) => !isPartlyUnderBar(node)).map((node) => node.html.slice(0, 200)),
-  }));
-  expect(found.filter(({ where }) => where.length > 0)).toEqual([]);
+  const found = [];
+  for (const { id, help, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      if (id !== 'target-size' || !(await isUnderBar(page, target.join(' ')))) found.push({ id, help, where: html.slice(0, 200) });
+    }
+  }
+  expect(found).toEqual([]);
 };
 
 /** Without the introduction; `as` is a second person in a browser of their own. */
