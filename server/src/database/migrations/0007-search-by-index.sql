@@ -8,8 +8,8 @@ create function titled(words text[]) returns setof uuid rows 100 language sql st
 begin atomic
   select key from organisation
   where tenant = (select this_tenant())
-    and searched like '%' || plain(words[1]) || '%'
-    and searched like all (select '%' || plain(word) || '%' from unnest(words[2:]) word);
+    and searched like (select '%' || plain(words[1]) || '%')
+    and searched like all (array(select '%' || plain(word) || '%' from unnest(words[2:]) word));
 end;
 comment on function titled(text[]) is 'Organisations of the own tenant with all these words in their title (as patterns of like); the first is looked up in the index';
 revoke execute on function titled(text[]) from public;
