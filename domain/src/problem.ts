@@ -41,6 +41,7 @@ export const problemCodes = [
   'file-type',
   'file-size',
   'file-pixels',
+  'file-unknown',
   'region-unknown',
   'word-unknown',
   'not-editable',

@@ -40,6 +40,7 @@ export const problems: Record<ProblemCode, string> = {
   'file-type': 'This kind of file is not possible here. Allowed: {accept}',
   'file-size': 'This file is too large. It may be at most {megabytes, number} MB.',
   'file-pixels': 'This image is too small. It needs at least {width, number} by {height, number} pixels.',
+  'file-unknown': 'This file is not kept with this organisation. Choose it again.',
   'region-unknown': 'The region {region} does not exist (any more). Choose another one.',
   'word-unknown': 'The keyword {word} does not exist (any more). Choose another one.',
   'not-editable': 'You may not change this field. Only somebody with the field admin right may.',

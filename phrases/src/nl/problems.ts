@@ -42,6 +42,7 @@ export const problems: Record<ProblemCode, string> = {
   'file-type': 'Dit soort bestand kan hier niet. Toegestaan: {accept}',
   'file-size': 'Dit bestand is te groot. Het mag hoogstens {megabytes, number} MB zijn.',
   'file-pixels': 'Deze afbeelding is te klein. Nodig is ten minste {width, number} bij {height, number} pixels.',
+  'file-unknown': 'Dit bestand is niet bij deze organisatie bewaard. Kies het opnieuw.',
   'region-unknown': 'De regio {region} bestaat niet (meer). Kies een andere.',
   'word-unknown': 'Het trefwoord {word} bestaat niet (meer). Kies een ander.',
   'not-editable': 'U mag dit veld niet wijzigen. Dat kan alleen iemand met het recht op veldbeheer.',

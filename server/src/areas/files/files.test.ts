@@ -139,3 +139,39 @@ describe('downloading', () => {
     expect((await world.as(people.anna).get(path.replace(organisations.lindenhof.key, organisations.deKiem.key))).status).toBe(404);
   });
 });
+
+describe('saving a file with its record', () => {
+  type Saved = { facts: { working: number }; types: object[]; content: Record<string, unknown> };
+  const femke = () => world.as(people.femke);
+  const path = `/organisation/${organisations.lindenhof.key}`;
+  const saveWith = async (photo: object) => {
+    const { body } = await femke().get(path);
+    const { facts, types, content } = body as Saved;
+    return femke().put(path, { revision: facts.working, types, state: 'concept', content: { ...content, photo } });
+  };
+
+  test('keeps what was measured, whatever the caller says of it', async () => {
+    const { body } = await send(femke(), 'photo', photo, 'leescafé.png');
+    const claimed = { ...body, type: 'image/webp', bytes: 1, width: 5000, height: 5000, description: 'Het leescafé' };
+    const saved = await saveWith(claimed);
+    expect(saved.status).toBe(200);
+    expect((saved.body as Saved).content['photo']).toEqual({ ...body, description: 'Het leescafé' });
+  });
+
+  test.each([
+    ['a file that is nowhere', '01941f29-7c01-7199-8000-000000000001'],
+    ['something that is no key', 'photo'],
+  ])('refuses %s', async (_what, key) => {
+    const { status, body } = await saveWith({ key, name: 'foto.png', type: 'image/png', bytes: 10 });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errorCode: 'save.problems', problems: [{ field: 'photo', code: 'file-unknown' }] });
+  });
+
+  test('refuses a file of another organisation', async () => {
+    const other = await send(world.as(people.karel), 'photo', photo, 'foto.png', 'image/png', `/organisation/${organisations.deKiem.key}/file`);
+    expect(other.status).toBe(200);
+    const { status, body } = await saveWith(other.body);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ problems: [{ field: 'photo', code: 'file-unknown' }] });
+  });
+});

@@ -12,6 +12,7 @@ import { organisationTypes } from '../types/queries.ts';
 import type { OrganisationRecord } from './record.ts';
 import { shownInLists } from './shown-in-lists.ts';
 import { insert } from './store.ts';
+import { withStoredFiles } from './stored-files.ts';
 import { type Standing, standing } from './written.ts';
 
 /** `key`: chosen beforehand, where whoever makes it has to know it; else a new one. */
@@ -33,10 +34,12 @@ export const createOrganisation: Maker<OrganisationRecord, Input, Standing> = {
     const sections = combine(types);
     const typed = readContent(sections, input.content);
     if (!typed.ok) return typed;
-    const content = normaliseContent(sections, typed.value);
+    const key = input.key ?? house.newKey();
+    const filed = await withStoredFiles(trx, { key, types, content: {} }, normaliseContent(sections, typed.value));
+    if (!filed.ok) return filed;
+    const content = filed.value;
     const shown = shownInLists(content, { title: '' });
     if (shown.title === '') return refused('save.problems', { count: 1 }, [{ field: 'title', code: 'required' }]);
-    const key = input.key ?? house.newKey();
     return done({
       key,
       version: 1,

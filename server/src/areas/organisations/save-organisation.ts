@@ -14,6 +14,7 @@ import { strictProblems } from './problems.ts';
 import { type OrganisationRecord, referencesOf, type TypeReference } from './record.ts';
 import { shownInLists } from './shown-in-lists.ts';
 import { organisations } from './store.ts';
+import { withStoredFiles } from './stored-files.ts';
 import { type Standing, standing, written } from './written.ts';
 
 type Input = { key: string; revision: number; types: TypeReference[]; state: 'concept' | 'ready'; content: Content };
@@ -57,7 +58,9 @@ export const saveOrganisation: Verb<OrganisationRecord, Input, Answer, Merged> =
     const typed = readContent(sections, input.content, it.content);
     if (!typed.ok) return typed;
     const mine = { ...outsideTheForm(it), ...normaliseContent(sections, typed.value) };
-    const together = await mergedWithNewest(it, input.revision, mine, trx);
+    const filed = await withStoredFiles(trx, it, mine);
+    if (!filed.ok) return filed;
+    const together = await mergedWithNewest(it, input.revision, filed.value, trx);
     if (!together.ok) return together;
     return decideOn(it, input, together.value, at);
   },
