@@ -22,14 +22,16 @@ const measure = async (
     return { ...request, method, path, body, headers: { ...request.headers, 'x-forwarded-for': addressOf(number) } };
   };
   const json: Record<string, string> = next(0).body ? { 'content-type': 'application/json' } : {};
-  const result = await autocannon({
-    url: origin,
-    connections,
-    headers: { ...headers, ...json, origin },
-    requests: [{ setupRequest }],
-    ...limit,
+  const began = performance.now();
+  // The library itself only looks at the clock once a second.
+  let last = began;
+  const work = autocannon({ url: origin, connections, headers: { ...headers, ...json, origin }, requests: [{ setupRequest }], ...limit });
+  work.on('response', () => {
+    last = performance.now();
   });
-  return { rate: result.requests.total / result.duration, p50: result.latency.p50, failed: result.non2xx + result.errors };
+  const { requests, latency, non2xx, errors } = await work;
+  return { rate: requests.total / ((last - began) / 1000), p50: latency.p50, failed: non2xx + errors };
+};
 };
 
 /** Asks for some seconds; what comes first warms up and is not counted. */
