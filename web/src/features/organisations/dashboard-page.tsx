@@ -20,16 +20,15 @@ import { LoadFailure } from './parts/load-failure.tsx';
 import { ActDialogs } from './publish/act-dialogs.tsx';
 import type { DialogName } from './publish/dialog-name.ts';
 import { PublishButton, PublishReason } from './publish/publish-button.tsx';
-import { type OrganisationInView, useOrganisation } from './record.ts';
+import { mayEdit, type OrganisationInView, useOrganisation } from './record.ts';
 import { StateChips } from './state-chips.tsx';
 
 const Actions = ({ view, onOpen }: { view: OrganisationInView; onOpen: (dialog: DialogName) => void }) => {
   const { t } = useTranslation();
-  const mayEdit = view.rights.includes('ORGANISATION:update') && view.organisation.facts.archivedAt === null;
   return (
     <>
       <ButtonLink {...paths.organisationEdit(view.organisation.key)} variant="default" leftSection={<IconPencil size={16} aria-hidden />}>
-        {t(mayEdit ? 'organisation.header.edit' : 'organisation.header.view')}
+        {t(mayEdit(view) ? 'organisation.header.edit' : 'organisation.header.view')}
       </ButtonLink>
       <PublishButton view={view} onOpen={onOpen} />
     </>

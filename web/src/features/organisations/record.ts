@@ -62,6 +62,10 @@ export const useOrganisation = (key: string): { view: OrganisationInView | undef
   };
 };
 
+/** Whether the user may change what the organisation says: holds the right, and it is not archived. */
+export const mayEdit = ({ rights, organisation }: OrganisationInView): boolean =>
+  rights.includes('ORGANISATION:update') && organisation.facts.archivedAt === null;
+
 /** The definition of a field of the organisation, by key. */
 export const fieldOf = (sections: Section[], key: string): FieldDefinition | undefined =>
   fieldsOf(sections).find((field) => field.key === key);

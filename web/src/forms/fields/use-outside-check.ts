@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@bronhouder/domain/problem.ts';
-import type { Values } from '@bronhouder/domain/outcome.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
 import { useRef, useState } from 'react';
 import { useForm } from '../form-context.ts';
 

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import parts from '../parts/parts.module.css';
 import { wallClockOf } from '../publish/wall-clock.ts';
-import type { OrganisationInView } from '../record.ts';
+import { mayEdit, type OrganisationInView } from '../record.ts';
 import { hoursShown, minutesOf, type OpeningDay, openingWeek } from './opening-week.ts';
 import classes from './week-card.module.css';
 
@@ -101,9 +101,11 @@ export const WeekCard = ({
       title={t('organisation.week.title')}
       className={className}
       aside={
-        <Link {...paths.organisationEdit(view.organisation.key)} hash={field} className={parts.link}>
-          {t('organisation.week.edit')}
-        </Link>
+        mayEdit(view) && (
+          <Link {...paths.organisationEdit(view.organisation.key)} hash={field} className={parts.link}>
+            {t('organisation.week.edit')}
+          </Link>
+        )
       }
     >
       {shown === null && <p className={parts.quiet}>{t('organisation.week.noHours')}</p>}

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import parts from '../parts/parts.module.css';
 import { wallClockOf } from '../publish/wall-clock.ts';
-import type { OrganisationInView } from '../record.ts';
+import { mayEdit, type OrganisationInView } from '../record.ts';
 import { openingWeek, openNow } from './opening-week.ts';
 import { addressOf, openingHoursOf, pointOf } from './place.ts';
 
@@ -44,9 +44,11 @@ export const WhereCard = ({ view, className }: { view: OrganisationInView; class
       title={t('organisation.where.title')}
       className={className}
       aside={
-        <Link {...paths.organisationEdit(view.organisation.key)} hash={place.key} className={parts.link}>
-          {t(point || address ? 'organisation.where.edit' : 'organisation.where.add')}
-        </Link>
+        mayEdit(view) && (
+          <Link {...paths.organisationEdit(view.organisation.key)} hash={place.key} className={parts.link}>
+            {t(point || address ? 'organisation.where.edit' : 'organisation.where.add')}
+          </Link>
+        )
       }
     >
       {point && (
