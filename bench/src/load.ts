@@ -32,7 +32,6 @@ const measure = async (
   const { requests, latency, non2xx, errors } = await work;
   return { rate: requests.total / ((last - began) / 1000), p50: latency.p50, failed: non2xx + errors };
 };
-};
 
 /** Asks for some seconds; what comes first warms up and is not counted. */
 export const during = async (seconds: number, load: Load): Promise<Measured> => {
