@@ -10,7 +10,13 @@ const fields: FieldDefinition[] = [
   { kind: 'text', key: 'title', label },
   { kind: 'group', key: 'people', label, itemLabel: label, fields: [picture] },
 ];
-const file = (key: string, more: Partial<FileReference> = {}): FileReference => ({ key, name: 'a.png', type: 'image/png', bytes: 10, ...more });
+const file = (key: string, more: Partial<FileReference> = {}): FileReference => ({
+  key,
+  name: 'a.png',
+  type: 'image/png',
+  bytes: 10,
+  ...more,
+});
 const content: Content = {
   title: 'Lindenhof',
   picture: file('one', { description: 'Gevel' }),

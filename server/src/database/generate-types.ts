@@ -23,7 +23,10 @@ export const generateTypes = (config: ClientConfig): string => {
   const out = join(folder, 'types.ts');
   const main = createRequire(import.meta.url).resolve('kysely-codegen');
   const command = join(dirname(main), 'cli', 'bin.js');
-  const asArguments = Object.entries({ ...choices, url: addressOf(config), 'out-file': out }).flatMap(([name, value]) => [`--${name}`, value]);
+  const asArguments = Object.entries({ ...choices, url: addressOf(config), 'out-file': out }).flatMap(([name, value]) => [
+    `--${name}`,
+    value,
+  ]);
   try {
     execFileSync(process.execPath, [command, ...asArguments], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
     return readFileSync(out, 'utf8');

@@ -10,7 +10,10 @@ const isList = (value: unknown): value is object => typeof value === 'object' &&
  * the domain, which names its fields.
  */
 export const unkeepableText = (input: unknown, path: string[] = []): Problem[] => {
-  if (typeof input === 'string') return input.includes('\u0000') || !input.isWellFormed() ? [{ field: path.join('.'), code: 'control-codes' }] : [];
+  if (typeof input === 'string')
+    return input.includes('\u0000') || !input.isWellFormed() ? [{ field: path.join('.'), code: 'control-codes' }] : [];
   if (!isList(input) || path.length > deepest) return [];
-  return Object.entries(input).flatMap(([name, value]) => (path.length === 0 && name === 'content' ? [] : unkeepableText(value, [...path, name])));
+  return Object.entries(input).flatMap(([name, value]) =>
+    path.length === 0 && name === 'content' ? [] : unkeepableText(value, [...path, name]),
+  );
 };

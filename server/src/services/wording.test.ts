@@ -23,6 +23,6 @@ describe.each([
       const standard = textAt(texts, key);
       expect(standard, key).toBeTypeOf('string');
       expect(placeholders(own)).toEqual(placeholders(String(standard)));
-      },
+    },
   );
 });

@@ -168,7 +168,14 @@ describe('saving a file with its record', () => {
   });
 
   test('refuses a file of another organisation', async () => {
-    const other = await send(world.as(people.karel), 'photo', photo, 'foto.png', 'image/png', `/organisation/${organisations.deKiem.key}/file`);
+    const other = await send(
+      world.as(people.karel),
+      'photo',
+      photo,
+      'foto.png',
+      'image/png',
+      `/organisation/${organisations.deKiem.key}/file`,
+    );
     expect(other.status).toBe(200);
     const { status, body } = await saveWith(other.body);
     expect(status).toBe(422);
