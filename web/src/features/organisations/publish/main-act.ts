@@ -22,7 +22,9 @@ export const mainAct = (facts: Facts, now: Instant, rights: readonly string[]): 
   const label = labelOf(facts, now);
   const act = label === 'plan' ? 'plan' : 'publish';
   const may = mayAct(act, facts, now, rights);
-  return { label: label === 'plan' && holds(planAhead, facts, now) ? 'replan' : label, act, reason: may.may ? null : may.code };
+  // Where nothing can be done by anybody, that is the reason, and not a right that would not help.
+  const reason = reasonsAgainst(act, facts, now)[0] ?? (may.may ? null : may.code);
+  return { label: label === 'plan' && holds(planAhead, facts, now) ? 'replan' : label, act, reason };
 };
 
 /** The acts that have a dialog of their own, in the order of the menu. */
