@@ -11,6 +11,17 @@ export type Load = { origin: string; headers: Record<string, string>; connection
 /** Each request comes from another address, as those of a portal's users do: the limit per address is not what is measured. */
 const addressOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
+/** From the start to the last answer: the library itself only looks at the clock once a second. */
+const timed = (options: autocannon.Options): Promise<{ result: autocannon.Result; seconds: number }> =>
+  new Promise((resolve, reject) => {
+    const began = performance.now();
+    let last = began;
+    const work = autocannon(options, (fault, result) => (fault ? reject(fault) : resolve({ result, seconds: (last - began) / 1000 })));
+    work.on('response', () => {
+      last = performance.now();
+    });
+  });
+
 const measure = async (
   { origin, headers, connections, next }: Load,
   limit: { duration: number } | { amount: number },
@@ -22,15 +33,10 @@ const measure = async (
     return { ...request, method, path, body, headers: { ...request.headers, 'x-forwarded-for': addressOf(number) } };
   };
   const json: Record<string, string> = next(0).body ? { 'content-type': 'application/json' } : {};
-  const began = performance.now();
-  // The library itself only looks at the clock once a second.
-  let last = began;
-  const work = autocannon({ url: origin, connections, headers: { ...headers, ...json, origin }, requests: [{ setupRequest }], ...limit });
-  work.on('response', () => {
-    last = performance.now();
-  });
-  const { requests, latency, non2xx, errors } = await work;
-  return { rate: requests.total / ((last - began) / 1000), p50: latency.p50, failed: non2xx + errors };
+  const options = { url: origin, connections, headers: { ...headers, ...json, origin }, requests: [{ setupRequest }], ...limit };
+  const { result, seconds } = await timed(options);
+  return { rate: result.requests.total / seconds, p50: result.latency.p50, failed: result.non2xx + result.errors };
+};
 };
 
 /** Asks for some seconds; what comes first warms up and is not counted. */
