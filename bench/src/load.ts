@@ -37,7 +37,6 @@ const measure = async (
   const { result, seconds } = await timed(options);
   return { rate: result.requests.total / seconds, p50: result.latency.p50, failed: result.non2xx + result.errors };
 };
-};
 
 /** Asks for some seconds; what comes first warms up and is not counted. */
 export const during = async (seconds: number, load: Load): Promise<Measured> => {
