@@ -5,7 +5,10 @@ import { nl } from './words.ts';
 export type Organisation = { key: string; content: Content };
 
 /** The name with which an organisation begins. */
-export const titleOf = ({ content }: Organisation): string => String(content['title']);
+export const titleOf = ({ content: { title } }: Organisation): string => {
+  if (typeof title !== 'string') throw new Error('an organisation of the cast begins with a name');
+  return title;
+};
 
 /** Opens a page of an organisation (`''`: its dashboard) and waits until it is there. */
 export const openOrganisation = async (page: Page, { key }: Organisation, rest = ''): Promise<void> => {
