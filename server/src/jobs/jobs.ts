@@ -41,7 +41,9 @@ export type Jobs = { wake: (name: JobName) => void; stop: () => Promise<void> };
 /** Starts the job queue: schedules shared by all processes through the database, each round done by one of them. */
 export const startJobs = async (house: House): Promise<Jobs> => {
   const boss = new PgBoss({ ...house.database.owner, schema: 'jobs', max: 3, supervise: true });
-  boss.on('error', (error) => house.log.error({ err: error }, 'the job queue has trouble'));
+  let stopping = false;
+  // What a round in progress meets while everything closes is no trouble: another process, or the next start, goes on with it.
+  boss.on('error', (error) => stopping || house.log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
   for (const name of names) {
     await boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 });
@@ -55,5 +57,9 @@ export const startJobs = async (house: House): Promise<Jobs> => {
       .send(name, {})
       .catch((error: unknown) => house.log.warn({ err: error, job: name }, 'a job could not be woken; its schedule finds the work'));
   };
-  return { wake, stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  const stop = (): Promise<void> => {
+    stopping = true;
+    return boss.stop({ graceful: true, timeout: 5000 });
+  };
+  return { wake, stop };
 };
