@@ -7,7 +7,7 @@ import { type Caller, rightOf } from '../../http/caller.ts';
 import { measure } from '../../outside/files/measure.ts';
 import { fileName } from '../../outside/files/names.ts';
 import { safeName } from '../../outside/files/safe-name.ts';
-import { definitionsOf } from '../types/definitions.ts';
+import { definitionsOf } from '../types/queries.ts';
 import { fileFieldAt } from './file-field.ts';
 import { insertFile, recordForUpload, type StoredFile } from './store.ts';
 

@@ -10,7 +10,7 @@ import { organisationsWithin, teamsWithin } from '../../database/within-reach.ts
 import { type Caller, rightOf } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 import { factSelection, fromRow } from '../organisations/fact-columns.ts';
-import { definitionsOf } from '../types/definitions.ts';
+import { definitionsOf } from '../types/queries.ts';
 
 const actionsIn = (area: Area, rights: readonly Right[]) =>
   rights.filter((right) => right.startsWith(`${area}:`)).map((right) => right.slice(area.length + 1));

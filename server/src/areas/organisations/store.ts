@@ -6,7 +6,7 @@ import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
 import { entriesOf, logged, type Trace } from '../../trace.ts';
-import { definitionsOf } from '../types/definitions.ts';
+import { definitionsOf } from '../types/queries.ts';
 import { factSelection, fromRow, toRow } from './fact-columns.ts';
 import { type OrganisationRecord, referencesOf, type TypeReference } from './record.ts';
 
