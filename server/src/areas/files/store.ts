@@ -1,9 +1,9 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
-import { sql } from 'kysely';
 import { organisationsWithin } from '../../database/within-reach.ts';
 import type { Caller } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
+import { newestTypes } from '../types/queries.ts';
 
 export type StoredFile = { key: Key; name: string; type: string; bytes: number; width?: number; height?: number };
 
@@ -16,12 +16,7 @@ export const recordForUpload = async (caller: Caller, record: Key) =>
       .selectFrom('organisation as o')
       .innerJoin('team as t', 't.key', 'o.team')
       .select(['o.key', 't.path', 'o.archived_at as archivedAt'])
-      .select(
-        sql<
-          { key: Key; version: number }[]
-        >`(select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
-          from type_definition d where d.key = any(o.types) and d.newest)`.as('types'),
-      )
+      .select(newestTypes.as('types'))
       .where('o.key', '=', record)
       .where(readable(caller))
       .executeTakeFirst(),

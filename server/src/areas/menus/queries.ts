@@ -10,7 +10,7 @@ import { organisationsWithin, teamsWithin } from '../../database/within-reach.ts
 import { type Caller, rightOf } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 import { factSelection, fromRow } from '../organisations/fact-columns.ts';
-import { definitionsOf } from '../types/queries.ts';
+import { definitionsOf, newestTypes } from '../types/queries.ts';
 
 const actionsIn = (area: Area, rights: readonly Right[]) =>
   rights.filter((right) => right.startsWith(`${area}:`)).map((right) => right.slice(area.length + 1));
@@ -56,12 +56,7 @@ export const organisationMenu = async (caller: Caller, { key }: { key: Key }) =>
         teamsAbove.as('teams'),
         personIn('o.archived_by').as('archivedBy'),
       ])
-      .select(
-        sql<
-          { key: Key; version: number }[]
-        >`(select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
-          from type_definition d where d.key = any(o.types) and d.newest)`.as('types'),
-      )
+      .select(newestTypes.as('types'))
       .where('o.key', '=', key)
       .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),

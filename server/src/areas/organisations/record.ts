@@ -3,8 +3,7 @@ import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import type { Stored } from '../../change.ts';
-
-export type TypeReference = { key: Key; version: number };
+import type { TypeReference } from '../types/queries.ts';
 
 /** An organisation as its verbs see it: where it stands, and its working revision. */
 export type OrganisationRecord = Stored & {

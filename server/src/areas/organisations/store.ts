@@ -6,9 +6,9 @@ import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
 import { entriesOf, logged, type Trace } from '../../trace.ts';
-import { definitionsOf } from '../types/queries.ts';
+import { definitionsOf, newestTypes } from '../types/queries.ts';
 import { factSelection, fromRow, toRow } from './fact-columns.ts';
-import { type OrganisationRecord, referencesOf, type TypeReference } from './record.ts';
+import { type OrganisationRecord, referencesOf } from './record.ts';
 
 const recordColumns = [
   'o.key',
@@ -23,11 +23,6 @@ const recordColumns = [
   'o.saved_at',
   'o.saved_by',
 ] as const;
-
-/** The newest version of each of its types, in the order chosen. */
-const newestTypes = sql<TypeReference[]>`(
-  select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
-  from type_definition d where d.key = any(o.types) and d.newest)`;
 
 /**
  * The organisation with its working revision and the newest versions of its types, locked. Who had to wait for somebody else's save

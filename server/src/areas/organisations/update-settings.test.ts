@@ -1,5 +1,6 @@
 import { organisations as its, people, types } from '@bronhouder/world/cast.ts';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { filledAt, openWorld } from '../../for-tests.ts';
 import { everything, logOf } from './traces-for-tests.ts';
 
@@ -10,7 +11,7 @@ type It = { key: string };
 const open = async ({ key }: It, who: It = people.bram) => {
   const { body } = await world.as(who).get(`/organisation/${key}/settings`);
   const { version, types: chosen, productWorkflow, facts } = body;
-  return { version, types: chosen as unknown as string[], online: facts.online, workflow: facts.workflow, productWorkflow };
+  return { version, types: z.array(z.string()).parse(chosen), online: facts.online, workflow: facts.workflow, productWorkflow };
 };
 const set = async (it: It, change: object, who: It = people.bram) =>
   world.as(who).put(`/organisation/${it.key}/settings`, { ...(await open(it)), ...change });

@@ -6,8 +6,8 @@ import { personIn } from '../../../database/person.ts';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
+import { newestTypes } from '../../types/queries.ts';
 import { factSelection, fromRow } from '../fact-columns.ts';
-import type { TypeReference } from '../record.ts';
 
 /** The organisation with its working revision, as its screens need it. Out of reach is `record.unknown`. */
 export const getOrganisation = async (caller: Caller, { key }: { key: string }) => {
@@ -29,10 +29,7 @@ export const getOrganisation = async (caller: Caller, { key }: { key: string }) 
         't.path',
       ])
       .select(['t.key as team', 't.name as teamName', personIn('o.saved_by').as('savedBy'), personIn('o.archived_by').as('archivedBy')])
-      .select(
-        sql<TypeReference[]>`(select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
-          from type_definition d where d.key = any(o.types) and d.newest)`.as('types'),
-      )
+      .select(newestTypes.as('types'))
       .select(
         sql<boolean>`exists(select from subscription s where s.record = o.key and s.user_id = ${caller.who.user.key})`.as('notifications'),
       )

@@ -1,5 +1,6 @@
 import { organisations as its, people } from '@bronhouder/world/cast.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { later } from '../../../access/limits.ts';
 import { filledAt, openWorld } from '../../../for-tests.ts';
 
@@ -88,13 +89,11 @@ describe('the log', () => {
   });
 });
 
+const effectList = z.array(z.object({ code: z.string(), count: z.number(), names: z.array(z.string()) }));
+
 describe('what an act would touch', () => {
   const effects = async (key: string, act: string) =>
-    (await world.as(people.bram).get(`/organisation/${key}/effects/${act}`)).body as unknown as {
-      code: string;
-      count: number;
-      names: string[];
-    }[];
+    effectList.parse((await world.as(people.bram).get(`/organisation/${key}/effects/${act}`)).body);
 
   test('is counted and named, in the words of the domain', async () => {
     await karel.post('/favorite', { type: 'organisation', key: its.lindenhof.key, title: '' });
@@ -112,12 +111,10 @@ describe('what an act would touch', () => {
   });
 });
 
+const rightList = z.array(z.object({ right: z.string(), granted: z.array(z.looseObject({})), givers: z.array(z.string()) }));
+
 test('why somebody may or may not: the roles that give each right, and who could give it', async () => {
-  const rows = (await world.as(people.femke).get(`${lindenhof}/rights`)).body as unknown as {
-    right: string;
-    granted: object[];
-    givers: string[];
-  }[];
+  const rows = rightList.parse((await world.as(people.femke).get(`${lindenhof}/rights`)).body);
   const of = (right: string) => rows.find((row) => row.right === right);
   expect(of('ORGANISATION:update')?.granted).toEqual([{ role: 'Redacteur', place: 'Bibliotheek Lindenhof', scope: 'currentAndBeneath' }]);
   expect(of('ORGANISATION:publish')).toMatchObject({ granted: [], givers: ['Anna de Wit', 'Bram van den Berg', 'Karel Jansen'] });

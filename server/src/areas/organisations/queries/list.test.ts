@@ -1,6 +1,7 @@
 import { type State, allStates, state } from '@bronhouder/domain/publication/states.ts';
 import { organisations as its, people, teams, types } from '@bronhouder/world/cast.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { later } from '../../../access/limits.ts';
 import { filledAt, openWorld } from '../../../for-tests.ts';
 import { runJob } from '../../../jobs/jobs.ts';
@@ -33,12 +34,12 @@ const byDomain = async (now: string): Promise<Record<State, string[]>> => {
 /** Around every moment of the world: before and after plans take over and publications end. */
 const clocks = [-1000, -400, -30, -1, 0, 13, 14, 29, 30, 41, 45, 90, 210, 221, 400].map((days) => later(filledAt, days * day));
 
+const counted = z.object({ states: z.array(z.object({ value: z.string(), count: z.number() })) });
+
 test.each(clocks)('a filter by state means what the domain says, at %s, before the job and after it', async (now) => {
   world.at(now);
   const expected = await byDomain(now);
-  const { states } = (await anna.get('/organisation/counts?archived=with')).body as unknown as {
-    states: { value: State; count: number }[];
-  };
+  const { states } = counted.parse((await anna.get('/organisation/counts?archived=with')).body);
   expect(states).toEqual(allStates.map((value) => ({ value, count: expected[value].length })));
   for (const name of allStates) expect((await list(`states=${name}&archived=with`)).titles.sort()).toEqual(expected[name].sort());
 });

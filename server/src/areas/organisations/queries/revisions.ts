@@ -7,7 +7,7 @@ import { type Person, personIn } from '../../../database/person.ts';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
-import type { TypeReference } from '../record.ts';
+import type { TypeReference } from '../../types/queries.ts';
 
 /** The content of one revision, for a verb that has the record already. */
 export const revisionContent = async (db: Kysely<DB>, record: Key, number: number): Promise<Content | null> => {
