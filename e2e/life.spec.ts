@@ -56,7 +56,8 @@ test('is archived, can then only be read, and is restored as a concept', async (
   await button(asked, acts.archive).click();
   await expect(notice(page, say(done.archive, { title }))).toBeVisible();
   await openOrganisation(page, organisation, '/edit');
-  await expect(page.getByText(nl.edit.readOnly.archived)).toBeVisible();
+  await expect(page).toHaveURL(/\/edit/);
+  await expect(page.getByText(nl.edit.readOnly.archived).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
   await openOrganisation(page, organisation);

@@ -164,6 +164,8 @@ test.describe('what is published', () => {
   });
 });
 
+const withoutRight = say(nl.rights.why.needed, { right: nl.rights.of['ORGANISATION:publish'] });
+
 test('who may not publish reads why, and who can give the right', async ({ page }) => {
   await signInAs(page, people.gijs);
   await openOrganisation(page, organisations.deScholte, '/edit');
@@ -171,7 +173,7 @@ test('who may not publish reads why, and who can give the right', async ({ page 
   await button(page, nl.forms.bar.otherWays).click();
   const out = page.getByRole('menuitem', { name: nl.edit.save.publish });
   await expect(out).toHaveAttribute('aria-disabled', 'true');
-  await expect(out).toContainText(nl.publication.why.right);
+  await expect(out).toContainText(nl.rights.why.lacking);
   await expect(out).toContainText('Dirk Wolters');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -180,7 +182,7 @@ test('who may not publish reads why, and who can give the right', async ({ page 
 
   await openOrganisation(page, organisations.deScholte);
   await expect(button(page.getByRole('main'), acts.publishChanges).first()).toBeDisabled();
-  await expect(page.getByText(`${acts.publishChanges}: ${nl.publication.why.right}`)).toBeVisible();
+  await expect(page.getByText(`${acts.publishChanges}: ${withoutRight}`)).toBeVisible();
   await button(page, acts.more).click();
   await expect(page.getByRole('menuitem', { name: acts.depublish })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);

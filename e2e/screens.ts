@@ -5,7 +5,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { signInAs } from './browsing.ts';
 import { withoutIntroduction } from './introduction.ts';
 import config from './playwright.config.ts';
-import { type Language, playSteps, type Screen, screens } from './screen-list.ts';
+import { screens } from './screen-list.ts';
+import { type Language, playSteps, type Screen } from './screens/screen.ts';
 import startServer from './server.setup.ts';
 
 type Look = { language: Language; scheme: 'light' | 'dark'; width: number };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startMailbox } from './mailbox.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const port = process.env.E2E_PORT ?? '8181';
@@ -22,18 +23,31 @@ const answers = async (server: ChildProcess): Promise<void> => {
 const ended = (server: ChildProcess): Promise<void> =>
   new Promise((done) => (server.exitCode === null ? server.once('exit', () => done()) : done()));
 
-/** The real server with the demo world on an embedded database of its own, or on the one of DATABASE_URL; gone afterwards. */
-export default async function startServer(): Promise<() => Promise<void>> {
+/**
+ * The real server with the demo world on an embedded database of its own, or on the one of DATABASE_URL; gone afterwards. For journeys
+ * with a mail server beside it, for pictures without.
+ */
+export default async function startServer(journeys?: object): Promise<() => Promise<void>> {
+  const mailbox = journeys && (await startMailbox());
   const dataDir = await mkdtemp(join(tmpdir(), 'bronhouder-e2e-'));
   const server = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'server/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: port, DEMO: '1', LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: port,
+      DEMO: '1',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...(mailbox && { SMTP_URL: mailbox.url }),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await answers(server);
   return async () => {
     server.kill('SIGTERM');
     await ended(server);
+    await mailbox?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

@@ -116,7 +116,7 @@ test('another session is seen in the list, and ended', async ({ page, as }) => {
 });
 
 test('who has no role reads that, and what to do', async ({ page }) => {
-  await signInAs(page, people.joost);
+  await signInAs(page, people.lotte);
   await page.goto('/#/home');
   await expect(page).toHaveURL(/#\/err_no_rights$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,6 +22,8 @@ const domainAreas = oneOf(
   'roles',
   'saving',
   'types',
+  'invitations',
+  'people',
 );
 const rootTexts = oneOf('README', 'CONTRIBUTING', 'STYLE', 'CHANGELOG');
 const rootSettings = oneOf(

@@ -2,7 +2,7 @@ import { type Ask, during, type Measured, times } from './load.ts';
 import type { Record } from './records.ts';
 
 /** The calls that are measured, as a portal makes them; the bare server takes the same. */
-export type Call = 'get' | 'list' | 'search' | 'save' | 'publish';
+export type Call = 'get' | 'list' | 'search' | 'tree' | 'save' | 'publish';
 
 const pathOf = ({ key }: Record): string => `/api/organisation/${key}`;
 const at = (records: Record[], number: number): Record => {
@@ -18,6 +18,7 @@ export const asked: { [C in Call]: (record: Record, number: number) => Ask } = {
     method: 'GET',
     path: `/api/organisation?size=25&q=${['museum', 'zorg', 'tennis', 'archief'][number % 4]}`,
   }),
+  tree: () => ({ method: 'GET', path: '/api/team' }),
   save: (record, number) => ({
     method: 'PUT',
     path: pathOf(record),
@@ -38,8 +39,9 @@ export const asked: { [C in Call]: (record: Record, number: number) => Ask } = {
 /** Each save and each publication is of another organisation, for each can be done once with what was seen. */
 const once: Call[] = ['save', 'publish'];
 
-/** What somebody waits for while typing is measured for one who waits, everything else in a crowd. */
-const connectionsOf = (call: Call): number => (call === 'search' ? 1 : 20);
+/** What somebody waits for before a page says anything is measured for one who waits, everything else in a crowd. */
+const alone: Call[] = ['search', 'tree'];
+const connectionsOf = (call: Call): number => (alone.includes(call) ? 1 : 20);
 
 export const measureCall = (
   call: Call,

@@ -18,6 +18,8 @@ const { values: choices } = parseArgs({
 });
 const seconds = Number(choices.seconds);
 const organisations = 10_000;
+/** Beside those of the demo world, eight deep. */
+const teams = 2000;
 /** How many are saved or published in one round. */
 const changed = 300;
 /** Each is measured so often, in turn with the bare limit, and its best counts: whatever else the machine does then disturbs least. */
@@ -26,11 +28,14 @@ const mebibyte = 1024 * 1024;
 
 const say = (text: string): void => console.error(text);
 
-const seed = (dataDir: string, count: number): void => {
+const seed = (dataDir: string, count: number, grown = 0): void => {
   const file = fileURLToPath(new URL('seed.ts', import.meta.url));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const { status } = spawnSync(process.execPath, [file, '--organisations', String(count)], { env, stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error('the organisations could not be made');
+  const { status } = spawnSync(process.execPath, [file, '--organisations', String(count), '--teams', String(grown)], {
+    env,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error('the organisations and teams could not be made');
 };
 
 const environment = (dataDir: string) => ({ DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1' });
@@ -64,13 +69,13 @@ const besideBare = async (server: Running, headers: Record<string, string>, data
   return lines;
 };
 
-const allowedTrips = { get: 2, list: 2, save: 5, publish: 5 } as const;
+const allowedTrips = { get: 2, list: 2, tree: 2, save: 5, publish: 5 } as const;
 
 const tripLines = async (dataDir: string): Promise<Line[]> => {
   const server = await startServer(portal, { ...environment(dataDir), COUNT_QUERIES: '1' });
   const headers = await signIn(server.origin);
   const lines: Line[] = [];
-  for (const call of ['get', 'list', 'save', 'publish'] as const) {
+  for (const call of ['get', 'list', 'tree', 'save', 'publish'] as const) {
     const trips = await roundTrips(server, headers, call, await recordsFor(call, dataDir));
     lines.push(atMost(`round trips of ${call}`, trips, allowedTrips[call], ''));
   }
@@ -95,14 +100,15 @@ const tenfoldLines = async (server: Running, headers: Record<string, string>, da
 const bench = async (dataDir: string): Promise<Line[]> => {
   say('Starting for the first time …');
   const first = await startServer(portal, environment(dataDir));
-  say(`Making ${organisations} organisations …`);
-  seed(dataDir, organisations);
+  say(`Making ${organisations} organisations and ${teams} teams …`);
+  seed(dataDir, organisations, teams);
   await first.stop();
   const server = await startServer(portal, environment(dataDir));
   const idle = await server.ask('memory');
   const headers = await signIn(server.origin);
   const lines = await besideBare(server, headers, dataDir);
   const { p50 } = await measured('search', server, headers, dataDir);
+  const tree = await measured('tree', server, headers, dataDir);
   const busy = await server.ask('memory');
   const tenfold = choices.tenfold ? await tenfoldLines(server, headers, dataDir) : [];
   await server.stop();
@@ -110,6 +116,7 @@ const bench = async (dataDir: string): Promise<Line[]> => {
   return [
     ...lines,
     atMost('search in titles, one at a time: p50', p50, 60, 'ms'),
+    atMost(`tree of ${teams} teams with rights, one at a time: p50`, tree.p50, 60, 'ms'),
     ...(await tripLines(dataDir)),
     lasting('first start, with the demo world', first.startedIn, null),
     lasting('second start', server.startedIn, 5000),

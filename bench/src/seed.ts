@@ -3,27 +3,35 @@ import { readConfig } from '@bronhouder/server/config.ts';
 import { lineOf, StartupFault } from '@bronhouder/server/database/startup-fault.ts';
 import { fillDemo } from '@bronhouder/server/demo/fill-demo.ts';
 import { fillGenerated } from '@bronhouder/server/demo/fill-generated.ts';
+import { growTeams } from '@bronhouder/server/demo/grow-teams.ts';
 import { makeHouse } from '@bronhouder/server/make-house.ts';
 
 const most = 1_000_000;
 
-const wanted = (): number => {
-  const { values } = parseArgs({ options: { organisations: { type: 'string', default: '10000' } } });
-  const count = Number(values.organisations);
-  if (!Number.isInteger(count) || count < 1 || count > most)
-    throw new StartupFault(`--organisations has to be a number from 1 to ${most}.`);
+const numberIn = (option: string, text: string, least: number): number => {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < least || count > most)
+    throw new StartupFault(`--${option} has to be a number from ${least} to ${most}.`);
   return count;
 };
 
-/** Fills the database of the settings, of a running server or not, with the demo world and generated organisations. */
+const wanted = (): { count: number; teams: number } => {
+  const { values } = parseArgs({
+    options: { organisations: { type: 'string', default: '10000' }, teams: { type: 'string', default: '0' } },
+  });
+  return { count: numberIn('organisations', values.organisations, 1), teams: numberIn('teams', values.teams, 0) };
+};
+
+/** Fills the database of the settings, of a running server or not, with the demo world, generated organisations and a tree of teams. */
 const seed = async (): Promise<void> => {
-  const count = wanted();
+  const { count, teams } = wanted();
   const { house, close } = await makeHouse(readConfig(process.env), () => new Date().toISOString(), true);
   try {
     await fillDemo(house);
     const began = performance.now();
     const added = await fillGenerated(house, count);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    if (teams > 0) console.log(`${await growTeams(house, teams)} teams added to Streekdata, eight deep at 2,000.`);
     console.log(`${added} organisations added to Streekdata in ${seconds} s; ${count - added} of the ${count} were there already.`);
   } finally {
     await close();

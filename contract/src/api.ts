@@ -1,14 +1,38 @@
+import { assignment } from './assignment.ts';
 import { check } from './check.ts';
 import { favourite } from './favourite.ts';
 import { file } from './file.ts';
+import { invitation } from './invitation.ts';
+import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { organisation } from './organisation.ts';
 import { outbox } from './outbox.ts';
+import { profile } from './profile.ts';
+import { role } from './role.ts';
 import { session } from './session.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
 import { tenant } from './tenant.ts';
 import { type } from './type.ts';
+import { user } from './user.ts';
 
 /** The main API, below its base address (`/api`). */
-export const api = { session, favourite, menu, organisation, team, tenant, task, type, file, check, outbox };
+export const api = {
+  session,
+  favourite,
+  menu,
+  organisation,
+  team,
+  role,
+  assignment,
+  invitation,
+  user,
+  profile,
+  look,
+  tenant,
+  task,
+  type,
+  file,
+  check,
+  outbox,
+};

@@ -3,12 +3,16 @@ import { type HTTPMethod, type HTTPPath, oc } from '@orpc/contract';
 
 /**
  * What a call asks of the caller: nothing, a session, or a right at the place of the record it names (for a list: at each record
- * of the list). Required, so that no call can forget it.
+ * of the list). `PLACE:roleAssignment` is the right of the place's own area: `TEAM:` at a team, `ORGANISATION:` at an organisation.
+ * Required, so that no call can forget it.
  */
-export type Needs = 'public' | 'signed-in' | Right;
+export type Needs = 'public' | 'signed-in' | Right | 'PLACE:roleAssignment';
 
-export type EntryMeta = { needs: Needs };
+export type EntryMeta = { needs: Needs; reads: boolean };
 
-/** One call of an API: what it needs, its method and its path below the base address. Input and output follow by `.input` and `.output`. */
-export const entry = (needs: Needs, method: HTTPMethod, path: HTTPPath) =>
-  oc.$meta<EntryMeta>({ needs: 'signed-in' }).meta({ needs }).route({ method, path });
+/**
+ * One call of an API: what it needs, its method and its path below the base address. Input and output follow by `.input` and `.output`.
+ * `reads`: it changes nothing that others see, whatever its method says, and so is open to who looks through somebody else's role.
+ */
+export const entry = (needs: Needs, method: HTTPMethod, path: HTTPPath, reads = method === 'GET') =>
+  oc.$meta<EntryMeta>({ needs: 'signed-in', reads: false }).meta({ needs, reads }).route({ method, path });

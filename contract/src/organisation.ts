@@ -1,7 +1,10 @@
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { z } from 'zod';
+import { auditEntry } from './audit.ts';
 import { entry } from './entry.ts';
+import { explainedRights } from './place.ts';
 import { content, count, day, flag, instant, key, localised, nothing, pageOf, paging, person, several, values } from './shapes.ts';
+import { moveEffects } from './team.ts';
 
 const optionalInstant = instant.nullable();
 export const facts = z.object({
@@ -23,6 +26,8 @@ export const facts = z.object({
 }) satisfies z.ZodType<Facts>;
 
 const typeReference = z.object({ key, version: count });
+const named = z.object({ key, name: z.string() });
+const mandated = z.object({ value: z.boolean(), team: named }).nullable();
 
 /** An organisation as its screens need it. `version` counts every write, `facts.working` is the number of the revision in `content`. */
 export const organisationShape = z.object({
@@ -61,6 +66,7 @@ export const organisationRow = z.object({
 });
 
 export const organisationSorts = ['title', 'team', 'savedAt'] as const;
+const onOff = z.enum(['on', 'off']);
 const filterShape = {
   team: key.optional(),
   beneath: flag.default(true),
@@ -68,6 +74,9 @@ const filterShape = {
   states: several(z.string().max(40)),
   types: several(key),
   archived: z.enum(['without', 'with', 'only']).default('without'),
+  online: onOff.optional(),
+  workflow: onOff.optional(),
+  productWorkflow: onOff.optional(),
   changedFrom: day.optional(),
   changedTill: day.optional(),
 };
@@ -91,34 +100,42 @@ const auditlogInput = z.object({
 export type AuditlogInput = z.output<typeof auditlogInput>;
 
 const facet = z.object({ value: z.string(), count: z.number().int() });
-export const auditActions = ['update', 'create', 'delete', 'accepted', 'denied', 'invited', 'expired', 'copied'] as const;
-
-export const auditEntry = z.object({
-  key,
-  at: z.string(),
-  by: person.nullable(),
-  /** One of the specification's audit actions. */
-  action: z.enum(auditActions),
-  /** The verb, such as `publish` or `save`. */
-  act: z.string(),
-  revision: z.number().int().nullable(),
-  note: z.string().nullable(),
-  values,
-  /** Field → value before and after, of a saved revision. */
-  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-});
-
 const actsWithEffects = ['depublish', 'deactivate', 'archive', 'erase', 'publish', 'plan'] as const;
 
 export const organisation = {
   list: entry('ORGANISATION:read', 'GET', '/organisation').input(organisationList).output(pageOf(organisationRow)),
   counts: entry('ORGANISATION:read', 'GET', '/organisation/counts')
     .input(organisationFilter)
-    .output(z.object({ states: z.array(facet), types: z.array(facet) })),
+    .output(
+      z.object({
+        states: z.array(facet),
+        types: z.array(facet),
+        archived: z.array(facet),
+        online: z.array(facet),
+        workflow: z.array(facet),
+        productWorkflow: z.array(facet),
+      }),
+    ),
+  /** Organisations that are called almost so, the likest first: they may be the same one. Archived ones are no longer it. */
+  similar: entry('ORGANISATION:read', 'GET', '/organisation/similar')
+    .input(z.object({ title: z.string().max(500).default('') }))
+    .output(z.array(z.object({ key, title: z.string(), team: named, city: z.string().nullable(), types: z.array(key), facts }))),
+  /** Teams in which the caller may make organisations, by name; with the names of the teams above them, from the root down. */
+  places: entry('ORGANISATION:create', 'GET', '/organisation/places')
+    .input(z.object({ q: z.string().max(200).default(''), ...paging }))
+    .output(pageOf(named.extend({ above: z.array(z.string()) }))),
   get: entry('ORGANISATION:read', 'GET', '/organisation/{key}').input(z.object({ key })).output(organisationShape),
   create: entry('ORGANISATION:create', 'POST', '/organisation')
     .input(
-      z.object({ team: key, types: z.array(key).max(50), content, workflow: z.boolean().default(true), online: z.boolean().default(true) }),
+      z.object({
+        team: key,
+        types: z.array(key).max(50),
+        content,
+        /** Left out: as the team has it. */
+        online: z.boolean().optional(),
+        workflow: z.boolean().optional(),
+        productWorkflow: z.boolean().optional(),
+      }),
     )
     .output(standing),
   save: entry('ORGANISATION:update', 'PUT', '/organisation/{key}')
@@ -160,8 +177,13 @@ export const organisation = {
         facts,
         types: z.array(key),
         productWorkflow: z.boolean(),
-        allowedTypes: z.array(z.object({ key, name: localised, icon: z.string(), active: z.boolean(), removable: z.boolean() })),
+        /** The types that the team allows, and those that it has nonetheless. */
+        allowedTypes: z.array(
+          z.object({ key, name: localised, icon: z.string(), active: z.boolean(), removable: z.boolean(), allowed: z.boolean() }),
+        ),
         maximumTypes: z.number().int(),
+        /** How a switch has to stand, and which team says so; null: as one likes. */
+        mandatory: z.object({ online: mandated, workflow: mandated, productWorkflow: mandated }),
         problems: z.number().int(),
       }),
     ),
@@ -180,18 +202,19 @@ export const organisation = {
   notifications: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/notifications')
     .input(z.object({ key, on: z.boolean() }))
     .output(z.object({ on: z.boolean() })),
-  rights: entry('ORGANISATION:read', 'GET', '/organisation/{key}/rights')
-    .input(z.object({ key }))
-    .output(
-      z.array(
-        z.object({
-          right: z.string(),
-          granted: z.array(z.object({ role: z.string(), place: z.string(), scope: z.string() })),
-          givers: z.array(z.string()),
-        }),
-      ),
-    ),
-  presence: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/presence')
+  rights: entry('ORGANISATION:read', 'GET', '/organisation/{key}/rights').input(z.object({ key })).output(explainedRights),
+  /** To another team: also takes the right to create organisations there. */
+  move: entry('ORGANISATION:delete', 'POST', '/organisation/{key}/move')
+    .input(z.object({ ...seen, team: key }))
+    .output(standing),
+  moveEffects: entry('ORGANISATION:delete', 'GET', '/organisation/{key}/move/effects')
+    .input(z.object({ key, team: key }))
+    .output(moveEffects),
+  /** A concept with the same content, in the same team or another; also takes the right to create organisations there. */
+  copy: entry('ORGANISATION:copy', 'POST', '/organisation/{key}/copy')
+    .input(z.object({ key, team: key, title: z.string().trim().max(500) }))
+    .output(standing),
+  presence: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/presence', true)
     .input(z.object({ key, section: z.string().max(80).nullable(), editing: z.boolean() }))
     .output(
       z.object({
@@ -202,7 +225,7 @@ export const organisation = {
         others: z.array(z.object({ key, name: z.string(), section: z.string().nullable(), editing: z.boolean(), since: z.string() })),
       }),
     ),
-  leave: entry('ORGANISATION:read', 'DELETE', '/organisation/{key}/presence').input(z.object({ key })).output(nothing),
+  leave: entry('ORGANISATION:read', 'DELETE', '/organisation/{key}/presence', true).input(z.object({ key })).output(nothing),
   auditlog: entry('ORGANISATION:read', 'GET', '/organisation/{key}/auditlog')
     .input(auditlogInput)
     .output(pageOf(auditEntry).extend({ acts: z.array(z.string()), people: z.array(person) })),

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { entry } from './entry.ts';
-import { key, nothing } from './shapes.ts';
+import { lookShape } from './look.ts';
+import { roleName, scope } from './place.ts';
+import { key, nothing, person } from './shapes.ts';
 
-const role = z.object({ id: key, name: z.string(), role: z.string(), scope: z.enum(['current', 'currentAndBeneath', 'beneath']) });
+const role = z.object({ id: key, name: z.string(), role: roleName, scope });
 
 export const taskSummary = z.object({
   key,
   kind: z.string(),
   at: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
-  subject: z.object({ kind: z.enum(['organisation', 'team']), key }).nullable(),
+  /** Whose task it is, when one stands in for them; null: one's own. */
+  behalf: person.nullable(),
+  subject: z.object({ kind: z.enum(['organisation', 'team', 'user']), key }).nullable(),
 });
+
+const standing = z.object({ person, till: z.string() });
 
 /** The current user (specification point 3, 'Session user', with the lists of its older shape). */
 export const sessionUser = z.object({
@@ -34,14 +40,23 @@ export const sessionUser = z.object({
     }),
   ),
   administrator: z.boolean(),
+  /** They hand out roles somewhere, so they look people up. */
+  assignsRoles: z.boolean(),
   teamRoles: z.array(role),
   organisationRoles: z.array(role),
   invites: z.array(z.object({ key, role: z.string(), place: z.string(), expires: z.string() })),
   tasks: z.array(taskSummary),
+  language: z.enum(['nl', 'en']),
+  /** Who stands in for the user today, and until when; null: nobody. */
+  standIn: standing.nullable(),
+  /** For whom the user stands in today. */
+  standsInFor: z.array(standing),
+  /** The role that is looked through instead of one's own; null: none. */
+  looking: lookShape.nullable(),
 });
 
 export const session = {
-  info: entry('signed-in', 'POST', '/session/info')
+  info: entry('signed-in', 'POST', '/session/info', true)
     .input(z.object({ timeZone: z.string().max(64), locale: z.string().max(16) }))
     .output(sessionUser),
   update: entry('signed-in', 'GET', '/session/update').input(nothing).output(sessionUser),

@@ -44,7 +44,11 @@ export const problemCodes = [
   'file-unknown',
   'region-unknown',
   'word-unknown',
+  'not-unique',
   'not-editable',
+  'person-self',
+  'person-unknown',
+  'right-needs',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -56,6 +56,49 @@ export const refusalCodes = [
   'settings.type-not-removable',
   'settings.type-inactive',
   'settings.type-not-allowed',
+  // Forms of people, roles and teams (point 5): the problems say which field
+  'form.problems',
+  // Teams (points 2 and 3)
+  'team.root',
+  'team.not-empty',
+  'team.move-same',
+  'team.move-beneath-itself',
+  'team.move-target',
+  'team.move-roles',
+  'team.move-rights',
+  'team.move-name',
+  // Settings that a team makes mandatory (point 5)
+  'settings.mandatory',
+  // Moving and copying an organisation
+  'copy.right',
+  'copy.target',
+  // Roles (points 3, 5 and 6)
+  'role.built-in',
+  'role.elsewhere',
+  'role.in-use',
+  'role.rights-not-held',
+  'role.not-usable',
+  // Role assignments (points 4 and 6; decisions 3)
+  'assignment.rights-not-held',
+  'assignment.exists',
+  'assignment.last-holder',
+  'assignment.last-of-root',
+  'assignment.person-inactive',
+  // Invitations (points 4, 5 and 8)
+  'invitation.expired',
+  'invitation.answered',
+  'invitation.invalid',
+  'invitation.too-often',
+  'invitation.too-many',
+  'invitation.exists',
+  // People (points 3 and 9; decisions 10)
+  'user.self',
+  'user.last-of-root',
+  'user.already',
+  'user.email',
+  'profile.closed',
+  // Looking as a role
+  'look.read-only',
   // Files
   'file.too-large',
   'file.type',

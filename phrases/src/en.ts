@@ -3,8 +3,17 @@ import { edit } from './en/edit.ts';
 import { errors } from './en/errors.ts';
 import { formats } from './en/formats.ts';
 import { forms } from './en/forms.ts';
+import { assignments } from './en/assignments.ts';
+import { invitations } from './en/invitations.ts';
+import { people } from './en/people.ts';
+import { profile } from './en/profile.ts';
+import { rights } from './en/rights.ts';
+import { creation } from './en/creation.ts';
+import { subteams } from './en/subteams.ts';
+import { teamSettings } from './en/team-settings.ts';
 import { help } from './en/help.ts';
 import { home } from './en/home.ts';
+import { look } from './en/look.ts';
 import { organisation } from './en/organisation.ts';
 import { problems } from './en/problems.ts';
 import { publication } from './en/publication.ts';
@@ -22,8 +31,17 @@ export const en: typeof nl = {
   errors,
   formats,
   forms,
+  assignments,
+  invitations,
+  people,
+  profile,
+  rights,
+  creation,
+  subteams,
+  teamSettings,
   help,
   home,
+  look,
   organisation,
   problems,
   publication,

@@ -3,8 +3,17 @@ import { edit } from './nl/edit.ts';
 import { errors } from './nl/errors.ts';
 import { formats } from './nl/formats.ts';
 import { forms } from './nl/forms.ts';
+import { assignments } from './nl/assignments.ts';
+import { invitations } from './nl/invitations.ts';
+import { people } from './nl/people.ts';
+import { profile } from './nl/profile.ts';
+import { rights } from './nl/rights.ts';
+import { creation } from './nl/creation.ts';
+import { subteams } from './nl/subteams.ts';
+import { teamSettings } from './nl/team-settings.ts';
 import { help } from './nl/help.ts';
 import { home } from './nl/home.ts';
+import { look } from './nl/look.ts';
 import { organisation } from './nl/organisation.ts';
 import { problems } from './nl/problems.ts';
 import { publication } from './nl/publication.ts';
@@ -21,8 +30,17 @@ export const nl = {
   errors,
   formats,
   forms,
+  assignments,
+  invitations,
+  people,
+  profile,
+  rights,
+  creation,
+  subteams,
+  teamSettings,
   help,
   home,
+  look,
   organisation,
   problems,
   publication,

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mountAccess } from './access/mount.ts';
+import { invitationDesk } from './areas/invitations/desk.ts';
 import { tenantFinder } from './areas/tenants/queries/find.ts';
 import { mountApi } from './http/api.ts';
 import { bodyOfCode } from './http/error-body.ts';
@@ -50,6 +51,7 @@ export const makeApp = async (house: House): Promise<FastifyInstance> => {
     log,
     clock,
     wake: house.wake,
+    invitations: invitationDesk(house),
     secret,
     config: { publicUrl: house.publicUrl, portalOrigins: config.origins, cookieDomain: config.cookieDomain },
   });

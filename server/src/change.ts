@@ -2,11 +2,12 @@ import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { done, type Outcome, refused } from '@bronhouder/domain/outcome.ts';
 import { allowed, allowedActions } from '@bronhouder/domain/permissions/allowed.ts';
 import type { Subject } from '@bronhouder/domain/permissions/assignment.ts';
+import { type Needed, neededAt } from '@bronhouder/domain/permissions/needed.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from './database/types.ts';
-import { type Caller, rightOf } from './http/caller.ts';
+import { type Caller, neededBy } from './http/caller.ts';
 import { valueOf } from './http/refusal-error.ts';
 import type { Question } from './outside/verdicts.ts';
 import type { Trace } from './trace.ts';
@@ -27,7 +28,7 @@ export type At = { now: Instant; by: Key; rights: readonly Right[]; caller: Call
 
 /** How one kind of record is locked and written: its `store.ts`. Seeing it at all takes `readRight`; without, it does not exist. */
 export type Records<It extends Stored> = {
-  readRight: Right;
+  readRight: Needed;
   lock(trx: Transaction<DB>, key: Key): Promise<It | null>;
   /** The record, its revision and its audit entries in one statement. */
   write(trx: Transaction<DB>, written: Written<It>, caller: Caller): Promise<void>;
@@ -42,6 +43,8 @@ export type Result<Aside> = { changed: boolean; aside: Aside | undefined };
 export type Verb<It extends Stored, Input extends Named, Answer, Aside = unknown> = {
   records: Records<It>;
   withoutRight?: RefusalCode;
+  /** What somebody changes about themselves, whatever rights they hold: nobody else may. */
+  ofOneself?: true;
   decide(it: It, input: Input, at: At, trx: Transaction<DB>): Decided<It, Aside> | Promise<Decided<It, Aside>>;
   answer(next: It, result: Result<Aside>): Answer;
 };
@@ -93,20 +96,22 @@ const attemptIn = async <It extends Stored, Input extends Named, Answer, Aside>(
 };
 
 const reasonAgainst = <It extends Stored>(
-  verb: { records: Records<It>; withoutRight?: RefusalCode },
+  verb: { records: Records<It>; withoutRight?: RefusalCode; ofOneself?: true },
   it: It,
   caller: Caller,
 ): RefusalCode | null => {
-  const { assignments } = caller.who;
-  if (!allowed(assignments, it.place, verb.records.readRight)) return 'record.unknown';
-  if (!allowed(assignments, it.place, rightOf(caller))) return verb.withoutRight ?? 'right.missing';
+  const { assignments, user } = caller.who;
+  if (verb.ofOneself) return it.key === user.key ? null : 'record.unknown';
+  if (!allowed(assignments, it.place, neededAt(verb.records.readRight, it.place))) return 'record.unknown';
+  if (!allowed(assignments, it.place, neededAt(neededBy(caller), it.place))) return verb.withoutRight ?? 'right.missing';
   return null;
 };
 
 /** How a record comes into being: where it will stand (null: no such place), what it is, and how it is inserted. */
 export type Maker<It extends Stored, Input, Answer> = {
   placeOf(trx: Transaction<DB>, input: Input): Promise<Subject | null>;
-  readPlace: Right;
+  readPlace: Needed;
+  withoutRight?: RefusalCode;
   make(input: Input, place: Subject, at: At, trx: Transaction<DB>): Promise<Outcome<It>>;
   insert(trx: Transaction<DB>, it: It, caller: Caller): Promise<void>;
   answer(it: It): Answer;
@@ -121,8 +126,8 @@ export const performNew = <It extends Stored, Input, Answer>(
   caller.db.transaction().execute(async (trx) => {
     const { assignments, user } = caller.who;
     const place = await maker.placeOf(trx, input);
-    if (!place || !allowed(assignments, place, maker.readPlace)) return refused('record.unknown');
-    if (!allowed(assignments, place, rightOf(caller))) return refused('right.missing');
+    if (!place || !allowed(assignments, place, neededAt(maker.readPlace, place))) return refused('record.unknown');
+    if (!allowed(assignments, place, neededAt(neededBy(caller), place))) return refused(maker.withoutRight ?? 'right.missing');
     const made = await maker.make(input, place, { now: caller.now, by: user.key, rights: allowedActions(assignments, place), caller }, trx);
     if (!made.ok) return made;
     await maker.insert(trx, made.value, caller);

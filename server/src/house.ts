@@ -6,7 +6,7 @@ import type { Mailer } from './outside/mail/mailer.ts';
 import type { Outside } from './outside/outside.ts';
 
 /** What has to be done because time passes; see `jobs/jobs.ts`. */
-export type JobName = 'record-moments' | 'tell' | 'deliver' | 'clear';
+export type JobName = 'record-moments' | 'expire-invitations' | 'unused-accounts' | 'tell' | 'deliver' | 'clear' | 'digest';
 
 /** Everything a server process works with, made in `main.ts` and passed on: nothing reads the clock or chance by itself. */
 export type House = {

@@ -1,3 +1,4 @@
+import type { auditActions } from '@bronhouder/contract/audit.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
 import type { Kysely, OperationNodeSource } from 'kysely';
@@ -9,7 +10,7 @@ export type Trace = {
   /** The verb: `save`, `publish` … */
   act: string;
   /** One of the audit actions of specification point 4; an update unless said otherwise. */
-  action?: 'update' | 'create' | 'delete' | 'copied';
+  action?: (typeof auditActions)[number];
   revision: number | null;
   note: string | null;
   values: Values;
@@ -20,12 +21,19 @@ export type Trace = {
 };
 
 /** In whose name something is written, and when. Nobody: it is done at the machine itself, by the command line or the demo world. */
-export type Author = { house: House; now: Instant; who: { user: { key: Key } } | null };
+export type Author<Of = House> = { house: Of; now: Instant; who: { user: { key: Key } } | null };
 
-type About = { kind: 'organisation' | 'team' | 'role' | 'assignment' | 'user' | 'type' | 'tenant'; record: Key; facts?: object };
+/** All that a log needs of who writes. */
+type Signer = Author<Pick<House, 'newKey'>>;
+
+type About = {
+  kind: 'organisation' | 'team' | 'role' | 'assignment' | 'invitation' | 'user' | 'type' | 'tenant';
+  record: Key;
+  facts?: object;
+};
 
 /** The rows of the audit log for traces of one record. */
-export const entriesOf = (about: About, traces: readonly Trace[], author: Author) =>
+export const entriesOf = (about: About, traces: readonly Trace[], author: Signer) =>
   traces.map((trace) => ({
     key: author.house.newKey(),
     kind: about.kind,
@@ -44,7 +52,7 @@ export const logged = (
   db: Kysely<DB>,
   about: About,
   traces: readonly Trace[],
-  author: Author,
+  author: Signer,
 ): Record<string, OperationNodeSource | undefined> => {
   const rows = entriesOf(about, traces, author);
   const told = rows.filter((_, position) => traces[position]?.tell);

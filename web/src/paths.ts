@@ -1,3 +1,5 @@
+import type { ListSearch as UsersSearch } from './features/assignments/list/list-search.ts';
+import type { PeopleSearch } from './features/people/list/people-search.ts';
 /** Pages of start-up failures: `/err_access_down`, `/err_core_down`, `/err_no_rights`. */
 const errorPage = <Cause extends string>(cause: Cause) => ({ to: '/err_{$cause}', params: { cause } }) as const;
 
@@ -8,6 +10,7 @@ const errorPage = <Cause extends string>(cause: Cause) => ({ to: '/err_{$cause}'
 export const paths = {
   landing: () => ({ to: '/' }) as const,
   home: () => ({ to: '/home' }) as const,
+  profile: () => ({ to: '/profile' }) as const,
 
   organisation: (organisation: string) => ({ to: '/organisation/$organisation', params: { organisation } }) as const,
   organisationCheck: (organisation: string) => ({ to: '/organisation/$organisation/check', params: { organisation } }) as const,
@@ -15,14 +18,37 @@ export const paths = {
   organisationSettings: (organisation: string) => ({ to: '/organisation/$organisation/settings', params: { organisation } }) as const,
   organisationAuditlog: (organisation: string) => ({ to: '/organisation/$organisation/auditlog', params: { organisation } }) as const,
   organisationRevisions: (organisation: string) => ({ to: '/organisation/$organisation/revisions', params: { organisation } }) as const,
+  organisationUsers: (organisation: string, search: UsersSearch = {}) =>
+    ({ to: '/organisation/$organisation/users', params: { organisation }, search }) as const,
   organisationNotAllowed: (organisation: string, status?: number) =>
     ({ to: '/organisation/$organisation/notallowed', params: { organisation }, search: status === undefined ? {} : { status } }) as const,
 
   team: (team: string) => ({ to: '/team/$team', params: { team } }) as const,
   teamOrganisations: (team: string, search: { cs?: string; q?: string } = {}) =>
     ({ to: '/team/$team/organisations', params: { team }, search }) as const,
+  /** Choose types for a new organisation; `types` are those that are chosen already. */
+  teamOrganisation: (team: string, types: string[] = []) =>
+    ({ to: '/team/$team/organisation', params: { team }, search: types.length > 0 ? { types } : {} }) as const,
+  teamOrganisationCreate: (team: string, types: string[]) =>
+    ({ to: '/team/$team/organisation/create/$', params: { team, _splat: types.join('/') } }) as const,
+  teamEdit: (team: string) => ({ to: '/team/$team/edit', params: { team } }) as const,
+  teamAuditlog: (team: string) => ({ to: '/team/$team/auditlog', params: { team } }) as const,
+  teamRoles: (team: string) => ({ to: '/team/$team/role', params: { team } }) as const,
+  /** `new`: a role to make, `from` the one to copy. `with`: the one to compare with. */
+  teamRole: (
+    team: string,
+    role: string,
+    search: { from?: string | undefined; with?: string | undefined; only?: boolean | undefined } = {},
+  ) => ({ to: '/team/$team/role/$role', params: { team, role }, search }) as const,
+  teamSubteams: (team: string, search: { q?: string } = {}) => ({ to: '/team/$team/subteams', params: { team }, search }) as const,
+  teamUsers: (team: string, search: UsersSearch = {}) => ({ to: '/team/$team/users', params: { team }, search }) as const,
   teamNotAllowed: (team: string, status?: number) =>
     ({ to: '/team/$team/notallowed', params: { team }, search: status === undefined ? {} : { status } }) as const,
+
+  users: (search: PeopleSearch = {}) => ({ to: '/search/user', search }) as const,
+  user: (user: string) => ({ to: '/user/$user', params: { user } }) as const,
+  userFound: (user: string) => ({ to: '/search/user/$user', params: { user } }) as const,
+  teamUser: (team: string, user: string) => ({ to: '/team/$team/user/$user', params: { team, user } }) as const,
 
   outbox: (search: { page?: number | undefined; size?: number | undefined } = {}) => ({ to: '/tenant/outbox', search }) as const,
   mail: (mail: string) => ({ to: '/tenant/outbox/$mail', params: { mail } }) as const,

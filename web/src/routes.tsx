@@ -1,5 +1,8 @@
 import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readListSearch as readUsersSearch } from './features/assignments/list/list-search.ts';
 import { readListSearch } from './features/organisations/list/list-search.ts';
+import { readRoleSearch } from './features/roles/role-search.ts';
+import { readPeopleSearch } from './features/people/list/people-search.ts';
 import { rememberPage } from './shell/failures/came-from.ts';
 import { ChunkErrorPage } from './shell/failures/chunk-error-page.tsx';
 import { load } from './shell/failures/load-part.ts';
@@ -45,6 +48,11 @@ const framed = { getParentRoute: () => frame };
 
 const landing = createRoute({ ...framed, path: '/', component: page(() => import('./features/home/landing-page.tsx'), 'LandingPage') });
 const home = createRoute({ ...framed, path: '/home', component: page(() => import('./features/home/home-page.tsx'), 'HomePage') });
+const profile = createRoute({
+  ...framed,
+  path: '/profile',
+  component: page(() => import('./features/profile/profile-page.tsx'), 'ProfilePage'),
+});
 
 const organisation = createRoute({
   ...framed,
@@ -71,6 +79,12 @@ const organisationAuditlog = createRoute({
   path: '/auditlog',
   component: page(() => import('./features/organisations/auditlog-page.tsx'), 'AuditlogPage'),
 });
+const organisationUsers = createRoute({
+  ...inOrganisation,
+  path: '/users',
+  validateSearch: readUsersSearch,
+  component: page(() => import('./features/assignments/organisation-users-page.tsx'), 'OrganisationUsersPage'),
+});
 const organisationRevisions = createRoute({
   ...inOrganisation,
   path: '/revisions',
@@ -96,12 +110,68 @@ const teamOrganisations = createRoute({
   validateSearch: readListSearch,
   component: page(() => import('./features/organisations/list-page.tsx'), 'ListPage'),
 });
+const teamEdit = createRoute({
+  ...inTeam,
+  path: '/edit',
+  component: page(() => import('./features/teams/settings-page.tsx'), 'TeamSettingsPage'),
+});
+const teamSubteams = createRoute({
+  ...inTeam,
+  path: '/subteams',
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
+  component: page(() => import('./features/teams/subteams-page.tsx'), 'SubteamsPage'),
+});
+const teamUsers = createRoute({
+  ...inTeam,
+  path: '/users',
+  validateSearch: readUsersSearch,
+  component: page(() => import('./features/assignments/team-users-page.tsx'), 'TeamUsersPage'),
+});
+const teamAuditlog = createRoute({
+  ...inTeam,
+  path: '/auditlog',
+  component: page(() => import('./features/teams/auditlog-page.tsx'), 'TeamAuditlogPage'),
+});
+const teamOrganisation = createRoute({
+  ...inTeam,
+  path: '/organisation',
+  validateSearch: ({ types }: Record<string, unknown>): { types?: string[] } =>
+    Array.isArray(types) ? { types: types.filter((type) => typeof type === 'string') } : {},
+  component: page(() => import('./features/organisations/types-page.tsx'), 'TypesPage'),
+});
+const teamOrganisationCreate = createRoute({
+  ...inTeam,
+  path: '/organisation/create/$',
+  component: page(() => import('./features/organisations/create-page.tsx'), 'CreatePage'),
+});
+const teamRoles = createRoute({
+  ...inTeam,
+  path: '/role',
+  component: page(() => import('./features/roles/list-page.tsx'), 'RolesPage'),
+});
+const teamRole = createRoute({
+  ...inTeam,
+  path: '/role/$role',
+  validateSearch: readRoleSearch,
+  component: page(() => import('./features/roles/role-page.tsx'), 'RolePage'),
+});
 const teamNotAllowed = createRoute({
   ...framed,
   path: '/team/$team/notallowed',
   validateSearch: status,
   component: page(() => import('./shell/failures/not-allowed-page.tsx'), 'TeamNotAllowedPage'),
 });
+
+const userPage = page(() => import('./features/people/user-page.tsx'), 'UserPage');
+const users = createRoute({
+  ...framed,
+  path: '/search/user',
+  validateSearch: readPeopleSearch,
+  component: page(() => import('./features/people/list-page.tsx'), 'PeoplePage'),
+});
+const user = createRoute({ ...framed, path: '/user/$user', component: userPage });
+const userFound = createRoute({ ...framed, path: '/search/user/$user', component: userPage });
+const teamUser = createRoute({ ...inTeam, path: '/user/$user', component: userPage });
 
 const outbox = createRoute({
   ...framed,
@@ -133,6 +203,7 @@ const tree = root.addChildren([
   frame.addChildren([
     landing,
     home,
+    profile,
     organisation.addChildren([
       organisationDashboard,
       organisationCheck,
@@ -140,10 +211,26 @@ const tree = root.addChildren([
       organisationSettings,
       organisationAuditlog,
       organisationRevisions,
+      organisationUsers,
     ]),
     organisationNotAllowed,
-    team.addChildren([teamDashboard, teamOrganisations]),
+    team.addChildren([
+      teamUser,
+      teamDashboard,
+      teamSubteams,
+      teamOrganisations,
+      teamOrganisation,
+      teamOrganisationCreate,
+      teamEdit,
+      teamAuditlog,
+      teamRoles,
+      teamUsers,
+      teamRole,
+    ]),
     teamNotAllowed,
+    users,
+    user,
+    userFound,
     outbox,
     mail,
     recordNotFound,

@@ -1,6 +1,6 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { doStep } from './do-step.ts';
-import { workedOn } from './moment.ts';
+import { dayOf, workedOn } from './moment.ts';
 import type { OrganisationSeed } from './seeds.ts';
 import { streekdata, streekdataSmall } from './streekdata/world.ts';
 import type { TenantWorld } from './tenant-world.ts';
@@ -30,6 +30,15 @@ const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): 
   for (const type of world.types) await verbs.makeType(key, { ...type, active: true });
   for (const assignment of world.assignments.filter((one) => one.place.kind === 'team')) await verbs.assign(key, assignment);
   for (const organisation of world.organisations) await fillOrganisation(verbs, now, world, organisation);
+  for (const { team, by, day, settings } of world.teamSettings)
+    await verbs.setTeam({ tenant: key, team, by, at: workedOn(now, day, team, 0) }, settings);
+  for (const { by, day, ...invitation } of world.invitations)
+    await verbs.invite({ tenant: key, by, at: workedOn(now, day, invitation.place.key, 0) }, invitation);
+  for (const { by, day, mail, standIn } of world.profiles)
+    await verbs.setProfile(
+      { tenant: key, by, at: workedOn(now, day, by, 0) },
+      { mail, standIn: standIn && { person: standIn.person, from: dayOf(now, standIn.from), till: dayOf(now, standIn.till) } },
+    );
   for (const type of world.types.filter((one) => !one.active)) await verbs.makeType(key, { ...type, version: type.version + 1 });
 };
 

@@ -7,11 +7,19 @@ import { nameOf, type GeneratedType, streets, summaryOf } from './generate/names
 import type { OrganisationSeed } from './seeds.ts';
 import { actorsOf, type TeamName } from './streekdata/actors.ts';
 import { type Story, stories } from './streekdata/stories.ts';
+import { streekdataTeamSettings } from './streekdata/team-settings.ts';
 import { streekdataTeams } from './streekdata/tenant.ts';
 import { streekdataTypes } from './streekdata/types.ts';
 
 const everyPlace = Object.values<Place>(places);
 const everyTeam = Object.keys(streekdataTeams) as TeamName[];
+
+/** The teams beneath which a type is allowed, as far as the team itself restricts them. */
+const teamsFor = (type: GeneratedType): TeamName[] =>
+  everyTeam.filter((team) => {
+    const allowed = streekdataTeamSettings.find((set) => set.team === streekdataTeams[team].key)?.settings.organisationTypes;
+    return allowed?.includes(streekdataTypes[type].key) ?? true;
+  });
 
 /** How often each type and each story occurs in a register, out of a hundred. */
 const typeShares: [GeneratedType, number][] = [
@@ -55,7 +63,7 @@ const identityOf = (number: number, type: GeneratedType, chance: Chance): Identi
 const organisation = (index: number, chance: Chance): OrganisationSeed => {
   const number = index + 1;
   const type = chance.weighed(typeShares);
-  const team = chance.one(everyTeam);
+  const team = chance.one(teamsFor(type));
   const identity = identityOf(number, type, chance);
   const actors = actorsOf[team];
   return {

@@ -12,6 +12,9 @@ export const morningOf = (now: Instant, days: number): Instant => {
   return new Date(midnight + days * day + officeOpens).toISOString();
 };
 
+/** The day that lies so many days from now, `YYYY-MM-DD`. */
+export const dayOf = (now: Instant, days: number): string => morningOf(now, days).slice(0, 10);
+
 /** When somebody worked on an organisation on a past day: at some time of it, the steps of one day a minute apart. */
 export const workedOn = (now: Instant, days: number, organisation: Key, turn: number): Instant => {
   const someMinute = (Number.parseInt(organisation.slice(-6), 16) * 37 + Math.abs(days) * 53) % officeMinutes;

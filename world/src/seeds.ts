@@ -1,9 +1,11 @@
 import type { Localised } from '@bronhouder/domain/fields/definition.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
+import type { MailPreferences } from '@bronhouder/domain/people/mail-preferences.ts';
 import type { Scope } from '@bronhouder/domain/permissions/assignment.ts';
 import type { BuiltInRole } from '@bronhouder/domain/permissions/built-in-roles.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
+import type { OwnSettings } from '@bronhouder/domain/teams/settings.ts';
 
 /** A host name on which a tenant's portal is reached, with its looks and words. */
 export type SiteSeed = {
@@ -42,7 +44,19 @@ export type TenantSeed = {
 /** `parent`: null for the root team only. */
 export type TeamSeed = { key: Key; name: string; comment: string; parent: Key | null };
 
-export type RoleSeed = { key: Key; name: string; description: string; rights: Right[] };
+/** What a team sets for what is beneath it: only what it sets is named. `day`: how many days from now it was set. */
+export type TeamSettingsSeed = { team: Key; by: Key; day: number; settings: Partial<OwnSettings> };
+
+/** What somebody chose in their profile, so many days from now; the days of a stand-in count from now as well. */
+export type ProfileSeed = {
+  day: number;
+  by: Key;
+  mail: MailPreferences;
+  standIn: { person: Key; from: number; till: number } | null;
+};
+
+/** `team`: whose role it is; it can be held there and beneath. */
+export type RoleSeed = { key: Key; name: string; description: string; team: Key; rights: Right[] };
 
 export type PersonSeed = {
   key: Key;
@@ -57,9 +71,31 @@ export type PersonSeed = {
   secondFactor: { secret: string; recoveryCodes: string[] } | null;
   /** What they are for in the demo, for the list of accounts at the start. */
   story: Localised;
+  /** Of an account with a past: when it was made, last used and deactivated, in days from now. */
+  past?: { madeOn: number; lastLogonOn: number | null; deactivatedOn: number | null };
 };
 
-export type AssignmentSeed = { key: Key; person: Key; role: Key; place: { kind: 'team' | 'organisation'; key: Key }; scope: Scope };
+/** `madeOn`: when it was given, in days from now; today unless said otherwise. */
+export type AssignmentSeed = {
+  key: Key;
+  person: Key;
+  role: Key;
+  place: { kind: 'team' | 'organisation'; key: Key };
+  scope: Scope;
+  madeOn?: number;
+};
+
+/** Somebody who was invited by mail, `day` days from now. */
+export type InvitationSeed = {
+  day: number;
+  by: Key;
+  email: string;
+  role: Key;
+  place: AssignmentSeed['place'];
+  scope: Scope;
+  language: 'nl' | 'en';
+  message: string;
+};
 
 /** A picture that the world draws by itself, or a small document. */
 export type UploadSeed = { name: string; kind: 'logo' | 'picture' | 'document'; hue: number; text: string };

@@ -1,5 +1,15 @@
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
-import type { AssignmentSeed, OrganisationSeed, PersonSeed, RoleSeed, TeamSeed, TenantSeed } from './seeds.ts';
+import type {
+  AssignmentSeed,
+  InvitationSeed,
+  OrganisationSeed,
+  PersonSeed,
+  ProfileSeed,
+  RoleSeed,
+  TeamSeed,
+  TeamSettingsSeed,
+  TenantSeed,
+} from './seeds.ts';
 
 /** Everything there is of one tenant, in the order in which it comes into being. */
 export type TenantWorld = {
@@ -12,4 +22,8 @@ export type TenantWorld = {
   types: TypeDefinition[];
   assignments: AssignmentSeed[];
   organisations: OrganisationSeed[];
+  /** Set at the end: most organisations are from before. */
+  teamSettings: TeamSettingsSeed[];
+  invitations: InvitationSeed[];
+  profiles: ProfileSeed[];
 };

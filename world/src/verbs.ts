@@ -1,7 +1,9 @@
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Content, FileReference } from '@bronhouder/domain/fields/value.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
-import type { AssignmentSeed, PersonSeed, RoleSeed, TeamSeed, TenantSeed } from './seeds.ts';
+import type { MailPreferences } from '@bronhouder/domain/people/mail-preferences.ts';
+import type { OwnSettings } from '@bronhouder/domain/teams/settings.ts';
+import type { AssignmentSeed, InvitationSeed, PersonSeed, RoleSeed, TeamSeed, TenantSeed } from './seeds.ts';
 
 /** Who does something with which organisation, and when: an explicit clock, so that history lies in the past. */
 export type Act = { tenant: Key; organisation: Key; by: Key; at: Instant };
@@ -19,6 +21,18 @@ export type WorldVerbs = {
   assign: (tenant: Key, assignment: AssignmentSeed) => Promise<void>;
   /** A type of organisation, or a newer version of one that exists. */
   makeType: (tenant: Key, definition: TypeDefinition) => Promise<void>;
+
+  /** What a team sets for what is beneath it. */
+  setTeam: (act: { tenant: Key; team: Key; by: Key; at: Instant }, settings: Partial<OwnSettings>) => Promise<void>;
+
+  /** Asks somebody by mail to accept a role. */
+  invite: (act: { tenant: Key; by: Key; at: Instant }, invitation: Omit<InvitationSeed, 'day' | 'by'>) => Promise<void>;
+
+  /** What somebody chooses about mails and a stand-in. */
+  setProfile: (
+    act: { tenant: Key; by: Key; at: Instant },
+    chosen: { mail: MailPreferences; standIn: { person: Key; from: string; till: string } | null },
+  ) => Promise<void>;
 
   createOrganisation: (act: Act, made: { team: Key; types: Key[]; content: Content; workflow: boolean; online: boolean }) => Promise<void>;
   /** `content` is whole, not only what changed. */

@@ -36,6 +36,8 @@ export type FieldDefinition<K extends FieldKind = FieldKind> = {
     help?: Localised;
     required?: boolean;
     editableBy?: 'fieldAdmin';
+    /** Says which record this is, such as a registration number: a copy of the record does not bring it along. */
+    identifies?: true;
     /** Takes half the width of the form beside a neighbour of the same kind of size. */
     half?: boolean;
   } & Constraints[P];

@@ -32,3 +32,14 @@ export const asStored = (fields: FieldDefinition[], content: Content, stored: Re
   });
   return changed.length === 0 ? content : { ...content, ...Object.fromEntries(changed) };
 };
+
+/** The content without the files that are not `there`, also inside repeated rows. */
+export const withoutFiles = (fields: readonly FieldDefinition[], content: Content, there: (key: string) => boolean): Content => {
+  const kept = fields.flatMap((field): [string, Content[string]][] => {
+    const value = content[field.key];
+    if (field.kind === 'file' && ruleOf(field).shaped(value, field) && !there(value.key)) return [[field.key, undefined]];
+    if (field.kind !== 'group' || !ruleOf(field).shaped(value, field)) return [];
+    return [[field.key, value.map((item) => ({ ...item, values: withoutFiles(field.fields, item.values, there) }))]];
+  });
+  return { ...content, ...Object.fromEntries(kept) };
+};

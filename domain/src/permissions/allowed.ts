@@ -39,13 +39,23 @@ const placeOf = ({ teams, organisation }: Subject): Place =>
   organisation === undefined ? { kind: 'team', key: teams.at(-1) ?? '' } : { kind: 'organisation', key: organisation };
 
 /**
- * Whether somebody may hand out a role with these rights and this scope at the subject: never a right, anywhere, that they do not hold
- * there themselves (decisions 3). Rights that the role could not use there do not count. That handing out roles is allowed at all
- * is a right of its own, asked by the caller.
+ * The rights that somebody lacks to hand out a role with these rights and this scope at the subject: those that the role would give
+ * anywhere where they do not hold them themselves (decisions 3). Rights that the role could not use there do not count. That
+ * handing out roles is allowed at all is a right of its own, asked by the caller.
  */
-export const mayHandOut = (assignments: readonly Assignment[], subject: Subject, scope: Scope, wanted: readonly Right[]): boolean => {
+export const missingToHandOut = <R extends Right>(
+  assignments: readonly Assignment[],
+  subject: Subject,
+  scope: Scope,
+  wanted: readonly R[],
+): R[] => {
   const reach = { place: { ...placeOf(subject), name: '' }, scope };
-  return examplesAround(subject).every((example) =>
-    wanted.every((right) => !reaches(reach, example, areaOf(right)) || allowed(assignments, example, right)),
+  const around = examplesAround(subject);
+  return wanted.filter((right) =>
+    around.some((example) => reaches(reach, example, areaOf(right)) && !allowed(assignments, example, right)),
   );
 };
+
+/** Whether somebody may hand out such a role there: whether they lack nothing of it. */
+export const mayHandOut = (assignments: readonly Assignment[], subject: Subject, scope: Scope, wanted: readonly Right[]): boolean =>
+  missingToHandOut(assignments, subject, scope, wanted).length === 0;

@@ -22,7 +22,7 @@ export type PlaceName = keyof typeof places;
 /** A role with these rights (all by default), held at a place. */
 export const held = (at: PlaceName, scope: Scope, of: readonly Right[] = rights): Assignment => ({
   key: `${at}-${scope}`,
-  role: { key: 'role', name: 'Role', rights: of },
+  role: { key: 'role', name: 'Role', builtIn: null, rights: of },
   place: { ...places[at], name: at },
   scope,
 });

@@ -1,4 +1,5 @@
 import type { Key } from '../instant.ts';
+import type { BuiltInRole } from './built-in-roles.ts';
 import type { Right } from './right.ts';
 
 /** How far a role reaches from where it is held (point 6). */
@@ -8,10 +9,10 @@ export const scopes: Scope[] = ['current', 'currentAndBeneath', 'beneath'];
 /** A place in the tree: a team or an organisation. */
 export type Place = { kind: 'team' | 'organisation'; key: Key };
 
-/** One role held by the user at one place. `rights` are those of the role. */
+/** One role held by the user at one place. `rights` are those of the role; `builtIn` null: one of the tenant's own. */
 export type Assignment = {
   key: Key;
-  role: { key: Key; name: string; rights: readonly Right[] };
+  role: { key: Key; name: string; builtIn: BuiltInRole | null; rights: readonly Right[] };
   place: Place & { name: string };
   scope: Scope;
 };

@@ -5,6 +5,7 @@ const stricter = (first: FieldDefinition, second: FieldDefinition): FieldDefinit
   ...first,
   ...(first.required || second.required ? { required: true } : {}),
   ...(second.editableBy ? { editableBy: second.editableBy } : {}),
+  ...(second.identifies ? { identifies: true } : {}),
 });
 
 const addSection = (sections: Section[], section: Section): Section[] => {

@@ -22,7 +22,7 @@ describe('several types in one form', () => {
   const library = type('library', { about: [field('title', { required: true }), field('reach')], contact: [field('email')] });
   const museum = type('museum', {
     about: [field('title'), field('era')],
-    visit: [field('email', { required: true, editableBy: 'fieldAdmin' }), field('tour')],
+    visit: [field('email', { required: true, editableBy: 'fieldAdmin', identifies: true }), field('tour')],
   });
 
   test('share sections and fields, and the strictest holds', () => {
@@ -38,7 +38,7 @@ describe('several types in one form', () => {
         .filter((one) => one.required)
         .map((one) => one.key),
     ).toEqual(['title', 'email']);
-    expect(sections[1]?.fields[0]?.editableBy).toBe('fieldAdmin');
+    expect(sections[1]?.fields[0]).toMatchObject({ editableBy: 'fieldAdmin', identifies: true });
   });
 
   test('leave the types themselves alone', () => {

@@ -71,6 +71,7 @@ export const access: typeof nl = {
   },
   account: {
     title: 'My account',
+    profile: 'My profile in the portal',
     signedInAs: 'Signed in as {name}',
     secondFactor: {
       title: 'Second step when signing in',
@@ -140,6 +141,8 @@ export const access: typeof nl = {
     'sign-in.closed': 'Signing in is closed for the moment.',
     'sign-in.local-closed': 'Signing in with a password is not possible here.',
     'sign-in.wrong': 'The e-mail address or the password is not right.',
+    'sign-in.deactivated':
+      'This account has been deactivated, so you cannot sign in with it. Ask an administrator of your portal to activate it again.',
     'too-many-requests':
       'There have been too many attempts. Try again in {minutes, plural, one {a minute} other {# minutes}}, or choose a new password through ‘Forgotten your password?’.',
     'second-factor.wrong': 'The code is not right or has expired. Copy the code that is in your app now.',
@@ -155,6 +158,14 @@ export const access: typeof nl = {
     'password.common': 'This password is too easy to guess. Choose something else, for instance a few unrelated words in a row.',
     'password.personal': 'Your name or e-mail address in a password is too easy to guess. Choose something else.',
     'reset.expired': 'This link no longer works: it has been used or is older than an hour. Ask for a new one.',
+    'invitation.unknown':
+      'Perhaps the link was not copied whole, or you got a newer mail since. Use the link of the newest mail, or ask whoever invited you for a new one.',
+    'invitation.expired': 'Ask whoever invited you to send the invitation again.',
+    'invitation.accepted': 'This invitation has been accepted. Sign in to get to work.',
+    'invitation.denied': 'This invitation has been declined. Would you like to join after all? Then ask for a new one.',
+    'invitation.withdrawn': 'Whoever invited you withdrew the invitation. Ask for a new one if that is not right.',
+    'invitation.invalid': 'Whoever invited you may no longer give this role there. Ask an administrator for a new invitation.',
+    'invitation.account-closed': 'The account with this address has been deactivated. Ask an administrator to open it again.',
     'provider.unavailable': 'Signing in at this organisation does not work right now. Try again later.',
     'provider.no-account':
       '{provider} knows you, but there is no account here with that e-mail address. Ask an administrator to invite you.',

@@ -76,6 +76,7 @@ export const forms: typeof nl = {
     pixelSize: '{width} × {height} pixels',
     open: 'Open {name}',
     description: 'Description',
+    later: 'You can add files once this has been saved.',
     descriptionHelp: 'What it shows, for people who cannot see the image.',
   },
   gps: {

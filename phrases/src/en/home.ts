@@ -15,11 +15,6 @@ export const home: typeof nl = {
     team: 'Team',
     organisation: 'Organisation',
   },
-  invitations: {
-    title: 'Invitations',
-    text: '{role} at {place}',
-    expires: 'valid until {date}',
-  },
   tasks: { title: 'My tasks', empty: 'Nothing is asked of you now.' },
   favourites: { title: 'Favourites', empty: 'Press the star beside a title to keep something here.' },
   recent: { title: 'Recently opened', empty: 'You will find here what you open.' },

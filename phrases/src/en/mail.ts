@@ -8,6 +8,11 @@ export const mail: typeof nl = {
   footer: 'This mail was sent by {portal}, {host}.',
   reasons: 'The reasons:',
   changes: 'What changed:',
+  roles: 'It concerns these roles:',
+  roleAt: '{role} at {place}',
+  behalf: 'You receive this mail on behalf of {name}, for whom you stand in until {till}.',
+  behalfSubject: '{subject} (on behalf of {name})',
+  several: '{line} ({times} times)',
   kinds: {
     'password-reset': {
       subject: 'A new password for {portal}',
@@ -15,6 +20,22 @@ export const mail: typeof nl = {
       body: 'You, or somebody else, asked for a new password for your account at {portal}. The button lets you choose one. The link works for one hour, once.',
       button: 'Choose a new password',
       note: 'Didn’t you ask for this? Then you need not do anything; your password stays the same.',
+    },
+    invitation: {
+      subject: '{inviter} invites you to {place}',
+      title: 'You are invited to {portal}',
+      body: '{inviter} invites you as {role} at {place}. {does} The button shows what it is about and lets you choose whether to join. The invitation is valid until {at}.',
+      button: 'View the invitation',
+      note: 'Do you not know the sender? Then there is nothing to do: nothing happens without your answer.',
+    },
+    'invitation-answered': {
+      subject:
+        '{answer, select, accepted {{email} joins {place}} denied {{email} declined your invitation} other {Your invitation to {email} has expired}}',
+      title:
+        '{answer, select, accepted {Your invitation has been accepted} denied {Your invitation has been declined} other {Your invitation has expired}}',
+      body: '{answer, select, accepted {{email} has the role {role} at {place} since {at}.} denied {{email} declined the role {role} at {place} on {at}.} other {{email} did not answer your invitation to the role {role} at {place}. Since {at} that is no longer possible. You can send the invitation again.}}',
+      button: 'To the users',
+      note: '',
     },
     'plan-done': {
       subject: '{title} has been published',
@@ -43,6 +64,35 @@ export const mail: typeof nl = {
       body: '{by} changed {title} on {at}.',
       button: 'View',
       note: 'You get this mail because notifications about this organisation are on for you. You can turn them off on the page of the organisation.',
+    },
+    'roles-changed': {
+      subject:
+        '{does, select, given {You have the role {role} at {place}} changed {Your role at {place} was changed} other {Your role at {place} has ended}}',
+      title: '{does, select, given {You have a new role} changed {Your role was changed} other {Your role has ended}}',
+      body: '{does, select, given {{by} gave you the role {role} at {place} on {at}. It holds {reach, select, current {only there} currentAndBeneath {there and for everything beneath} other {for everything beneath}}.} changed {{by} changed your role at {place} on {at}. You now have the role {role} there. It holds {reach, select, current {only there} currentAndBeneath {there and for everything beneath} other {for everything beneath}}.} other {{by} took away your role {role} at {place} on {at}.}}',
+      button: 'To the portal',
+      note: 'In your profile you choose whether you get a mail when your roles change.',
+    },
+    'account-unused': {
+      subject: 'You have not signed in to {portal} for a long time',
+      title: 'Sign in to keep your {roles, plural, one {role} other {roles}}',
+      body: 'You have not signed in to {portal} for a year and a half. Unless you sign in, {roles, plural, one {your role ends} other {your # roles end}} on {at}.',
+      button: 'Sign in',
+      note: 'Do you no longer need the account? Then you need not do anything. You can ask an administrator to erase your data.',
+    },
+    'account-roles-ended': {
+      subject: 'Your {roles, plural, one {role} other {roles}} at {portal} {roles, plural, one {has} other {have}} ended',
+      title: 'Your {roles, plural, one {role has} other {roles have}} ended',
+      body: 'You have not signed in to {portal} since our warning. So {roles, plural, one {your role has} other {your # roles have}} ended.',
+      button: 'To the portal',
+      note: 'Would you like to join in again? Ask an administrator to give you a role. Your account still exists.',
+    },
+    'weekly-digest': {
+      subject: 'What happened at {portal} this week',
+      title: 'Your weekly overview',
+      body: '{count, plural, one {There is one message} other {There are # messages}} that you prefer to get once a week.',
+      button: 'To the portal',
+      note: 'You receive this overview every Monday when there is something to tell. In your profile you choose for each kind: at once, weekly or not at all.',
     },
   },
 };

@@ -43,5 +43,9 @@ export const problems: Record<ProblemCode, string> = {
   'file-unknown': 'This file is not kept with this organisation. Choose it again.',
   'region-unknown': 'The region {region} does not exist (any more). Choose another one.',
   'word-unknown': 'The keyword {word} does not exist (any more). Choose another one.',
+  'not-unique': 'There already is one with this name.',
   'not-editable': 'You may not change this field. Only somebody with the field admin right may.',
+  'person-self': 'Choose somebody other than yourself.',
+  'person-unknown': 'Choose a colleague from the list.',
+  'right-needs': 'A chosen right needs another right that is not chosen.',
 };

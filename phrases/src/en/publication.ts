@@ -68,9 +68,6 @@ export const publication: typeof nl = {
     more: 'More publication options',
   },
   why: {
-    right: 'You do not have the right to do this here.',
-    givers: 'Who can give you this right: {names}.',
-    nobody: 'Nobody can give you this right here. Ask the administrator of the portal.',
     problems: '{count, plural, one {# problem stands} other {# problems stand}} in the way of publication.',
   },
   dialog: {

@@ -87,6 +87,95 @@ export const refusals: RefusalTexts = {
   'settings.type-inactive': { title: 'Type not available', message: 'This type is no longer used. Choose another type.' },
   'settings.type-not-allowed': { title: settings, message: 'This type is not allowed under this team.' },
 
+  'form.problems': {
+    title: 'Not filled in right yet',
+    message: 'Not everything is filled in right. The fields say what is still to be done.',
+  },
+
+  'team.root': { title: 'Not possible', message: 'The root team cannot be moved or deleted.' },
+  'team.not-empty': {
+    title: 'Cannot be deleted',
+    message:
+      'Only an empty team can be deleted. Beneath this team: {subteams, plural, =0 {no teams} one {# team} other {# teams}}, {organisations, plural, =0 {no organisations} one {# organisation} other {# organisations}}, {roles, plural, =0 {no roles of its own} one {# role of its own} other {# roles of its own}}.',
+  },
+  'team.move-same': { title: 'Cannot be moved', message: 'It already stands beneath this team.' },
+  'team.move-beneath-itself': { title: 'Cannot be moved', message: 'A team cannot stand beneath itself or beneath a team of its own.' },
+  'team.move-target': { title: 'Cannot be moved', message: 'You do not have enough rights at the team where it would go.' },
+  'team.move-rights': {
+    title: 'Cannot be moved',
+    message:
+      'Whoever has a role at the new team would get {count, plural, one {# right} other {# rights}} here that you do not have here yourself.',
+  },
+  'team.move-name': { title: 'Cannot be moved', message: 'There is already a team named {name} beneath that team.' },
+  'team.move-roles': {
+    title: 'Cannot be moved',
+    message: 'Roles are held here that belong to a team above and are not valid there: {names}. Replace them first.',
+  },
+
+  'settings.mandatory': {
+    title: 'This setting is not possible',
+    message:
+      'The team {team} prescribes this setting: {setting, select, online {Online} workflow {Workflow for the organisation} productWorkflow {Workflow for the products} other {Setting}}.',
+  },
+
+  'copy.right': { title: 'Cannot be copied', message: 'You have no right to copy.' },
+  'copy.target': { title: 'Cannot be copied', message: 'You may not create organisations in that team.' },
+
+  'role.built-in': { title: 'Cannot be changed', message: 'A built-in role cannot be changed or deleted. Make a copy and change that.' },
+  'role.elsewhere': { title: 'Cannot be changed', message: 'This role belongs to the team {team} and is changed there.' },
+  'role.in-use': {
+    title: 'The role cannot be deleted',
+    message:
+      'The role is still in use: {holders, plural, one {# person holds} other {# people hold}} it, {invited, plural, one {# invitation is} other {# invitations are}} open.',
+  },
+  'role.rights-not-held': {
+    title: 'These rights are not possible',
+    message: 'You cannot give a role rights that you do not hold here yourself, with everything beneath.',
+  },
+  'role.not-usable': {
+    title: 'This role is not possible here',
+    message: 'This role belongs to another part of the teams and cannot be held here.',
+  },
+
+  'assignment.rights-not-held': {
+    title: 'Cannot be assigned',
+    message: 'You cannot give anybody rights that you do not hold there yourself.',
+  },
+  'assignment.exists': { title: 'Cannot be assigned', message: 'This person already holds that role there.' },
+  'assignment.last-holder': {
+    title: 'The last one with this role',
+    message: 'This is the last person with this role here. Confirm that you want to take it away all the same.',
+  },
+  'assignment.last-of-root': { title: 'Cannot be taken away', message: 'The root team always keeps at least one administrator.' },
+  'assignment.person-inactive': { title: 'Cannot be assigned', message: 'This account is deactivated. Activate it first.' },
+
+  'invitation.expired': { title: 'Invitation expired', message: 'This invitation has expired. Ask whoever invited you for a new one.' },
+  'invitation.answered': { title: 'Already answered', message: 'This invitation was already answered or withdrawn.' },
+  'invitation.invalid': {
+    title: 'Invitation no longer valid',
+    message: 'Whoever invited you may not hand out this role any more. Ask for a new invitation.',
+  },
+  'invitation.too-often': {
+    title: 'Not to be sent again yet',
+    message: 'An invitation can be sent at most once an hour and five times in all.',
+  },
+  'invitation.too-many': {
+    title: 'No more invitations for now',
+    message: 'You have sent {maximum, number} invitations in the past hour. Wait an hour and send the rest then.',
+  },
+  'invitation.exists': { title: 'Invited already', message: 'This person has been invited to this already.' },
+
+  'user.self': { title: 'Not possible', message: 'You cannot do this to your own account.' },
+  'user.last-of-root': { title: 'Not possible', message: 'This is the last administrator of the root team. Appoint somebody else first.' },
+  'user.already': { title: 'Nothing has changed', message: 'This account is like that already.' },
+  'user.email': { title: 'Cannot be anonymised', message: 'The address that you typed is not that of this account.' },
+  'profile.closed': { title: 'Cannot be changed', message: 'In this portal personal data is kept elsewhere.' },
+
+  'look.read-only': {
+    title: 'You are only looking',
+    message: 'You are looking as another role and cannot change anything now. Stop looking to go on.',
+  },
+
   'file.too-large': { title: file, message: 'The file is too large.' },
   'file.type': { title: file, message: 'This kind of file is not allowed here.' },
   'file.pixels': { title: file, message: 'The dimensions of this picture do not fit.' },

@@ -69,6 +69,7 @@ export const access = {
   },
   account: {
     title: 'Mijn account',
+    profile: 'Mijn profiel in het portaal',
     signedInAs: 'Ingelogd als {name}',
     secondFactor: {
       title: 'Tweede stap bij het inloggen',
@@ -139,6 +140,8 @@ export const access = {
     'sign-in.closed': 'Inloggen is tijdelijk gesloten.',
     'sign-in.local-closed': 'Met een wachtwoord inloggen kan hier niet.',
     'sign-in.wrong': 'Het e-mailadres of het wachtwoord klopt niet.',
+    'sign-in.deactivated':
+      'Dit account is uitgeschakeld, dus u kunt er niet mee inloggen. Vraag een beheerder van uw portaal om het weer aan te zetten.',
     'too-many-requests':
       'Er is te vaak geprobeerd. Probeer het over {minutes, plural, one {een minuut} other {# minuten}} opnieuw, of kies een nieuw wachtwoord via ‘Wachtwoord vergeten?’.',
     'second-factor.wrong': 'De code klopt niet of is verlopen. Neem de code over die nu in uw app staat.',
@@ -153,6 +156,14 @@ export const access = {
     'password.common': 'Dit wachtwoord is te makkelijk te raden. Kies iets anders, bijvoorbeeld een paar losse woorden achter elkaar.',
     'password.personal': 'Uw naam of e-mailadres in een wachtwoord is te makkelijk te raden. Kies iets anders.',
     'reset.expired': 'Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
+    'invitation.unknown':
+      'Misschien is de link niet helemaal overgenomen, of kreeg u daarna een nieuwere mail. Gebruik de link uit de nieuwste mail, of vraag wie u uitnodigde om een nieuwe.',
+    'invitation.expired': 'Vraag wie u uitnodigde om de uitnodiging opnieuw te versturen.',
+    'invitation.accepted': 'Deze uitnodiging is al geaccepteerd. Log in om aan het werk te gaan.',
+    'invitation.denied': 'Deze uitnodiging is geweigerd. Wilt u toch meedoen? Vraag dan om een nieuwe.',
+    'invitation.withdrawn': 'Wie u uitnodigde, heeft de uitnodiging ingetrokken. Vraag om een nieuwe als dat niet klopt.',
+    'invitation.invalid': 'Wie u uitnodigde, mag deze rol daar niet meer geven. Vraag een beheerder om een nieuwe uitnodiging.',
+    'invitation.account-closed': 'Het account bij dit adres is gedeactiveerd. Vraag een beheerder om het weer te openen.',
     'provider.unavailable': 'Inloggen bij deze organisatie lukt nu niet. Probeer het later opnieuw.',
     'provider.no-account':
       'Bij {provider} bent u bekend, maar hier is geen account met dat e-mailadres. Vraag een beheerder om u uit te nodigen.',

@@ -75,6 +75,7 @@ export const forms = {
     pixelSize: '{width} × {height} pixels',
     open: '{name} openen',
     description: 'Beschrijving',
+    later: 'Bestanden voegt u toe zodra dit is opgeslagen.',
     descriptionHelp: 'Wat er te zien is, voor wie het beeld niet kan zien.',
   },
   gps: {

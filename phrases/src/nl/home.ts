@@ -13,11 +13,6 @@ export const home = {
     team: 'Team',
     organisation: 'Organisatie',
   },
-  invitations: {
-    title: 'Uitnodigingen',
-    text: '{role} bij {place}',
-    expires: 'geldig tot {date}',
-  },
   tasks: { title: 'Mijn taken', empty: 'Er wordt nu niets van u gevraagd.' },
   favourites: { title: 'Favorieten', empty: 'Klik op de ster naast een titel om iets hier te bewaren.' },
   recent: { title: 'Onlangs geopend', empty: 'Wat u opent, vindt u hier terug.' },

@@ -6,6 +6,11 @@ export const mail = {
   footer: 'Deze mail is verstuurd door {portal}, {host}.',
   reasons: 'De redenen:',
   changes: 'Wat er veranderde:',
+  roles: 'Om deze rollen gaat het:',
+  roleAt: '{role} bij {place}',
+  behalf: 'U krijgt deze mail namens {name}, voor wie u waarneemt tot en met {till}.',
+  behalfSubject: '{subject} (namens {name})',
+  several: '{line} ({times} keer)',
   kinds: {
     'password-reset': {
       subject: 'Een nieuw wachtwoord voor {portal}',
@@ -13,6 +18,22 @@ export const mail = {
       body: 'U, of iemand anders, vroeg een nieuw wachtwoord aan voor uw account bij {portal}. Met de knop kiest u er een. De link werkt één uur en één keer.',
       button: 'Nieuw wachtwoord kiezen',
       note: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen; uw wachtwoord blijft hetzelfde.',
+    },
+    invitation: {
+      subject: '{inviter} nodigt u uit voor {place}',
+      title: 'U bent uitgenodigd bij {portal}',
+      body: '{inviter} nodigt u uit als {role} bij {place}. {does} Met de knop leest u waar het over gaat en kiest u of u meedoet. De uitnodiging is geldig tot {at}.',
+      button: 'Uitnodiging bekijken',
+      note: 'Kent u de afzender niet? Dan hoeft u niets te doen: zonder uw antwoord gebeurt er niets.',
+    },
+    'invitation-answered': {
+      subject:
+        '{answer, select, accepted {{email} doet mee bij {place}} denied {{email} heeft uw uitnodiging geweigerd} other {Uw uitnodiging aan {email} is verlopen}}',
+      title:
+        '{answer, select, accepted {Uw uitnodiging is geaccepteerd} denied {Uw uitnodiging is geweigerd} other {Uw uitnodiging is verlopen}}',
+      body: '{answer, select, accepted {{email} heeft sinds {at} de rol {role} bij {place}.} denied {{email} weigerde op {at} de rol {role} bij {place}.} other {{email} heeft niet geantwoord op uw uitnodiging voor de rol {role} bij {place}. Sinds {at} kan dat niet meer. U kunt de uitnodiging opnieuw versturen.}}',
+      button: 'Naar de gebruikers',
+      note: '',
     },
     'plan-done': {
       subject: '{title} is gepubliceerd',
@@ -41,6 +62,35 @@ export const mail = {
       body: '{by} wijzigde {title} op {at}.',
       button: 'Bekijken',
       note: 'U krijgt deze mail omdat meldingen over deze organisatie bij u aan staan. Op de pagina van de organisatie zet u ze uit.',
+    },
+    'roles-changed': {
+      subject:
+        '{does, select, given {U heeft de rol {role} bij {place}} changed {Uw rol bij {place} is gewijzigd} other {Uw rol bij {place} is vervallen}}',
+      title: '{does, select, given {U heeft een nieuwe rol} changed {Uw rol is gewijzigd} other {Uw rol is vervallen}}',
+      body: '{does, select, given {{by} gaf u op {at} de rol {role} bij {place}. Die geldt {reach, select, current {alleen daar} currentAndBeneath {daar en voor alles eronder} other {voor alles eronder}}.} changed {{by} wijzigde op {at} uw rol bij {place}. U heeft daar nu de rol {role}. Die geldt {reach, select, current {alleen daar} currentAndBeneath {daar en voor alles eronder} other {voor alles eronder}}.} other {{by} nam op {at} uw rol {role} bij {place} weg.}}',
+      button: 'Naar het portaal',
+      note: 'In uw profiel kiest u of u een mail krijgt als uw rollen veranderen.',
+    },
+    'account-unused': {
+      subject: 'U heeft lang niet ingelogd bij {portal}',
+      title: 'Log in om uw {roles, plural, one {rol} other {rollen}} te houden',
+      body: 'U heeft anderhalf jaar niet ingelogd bij {portal}. Zonder dat u inlogt, {roles, plural, one {vervalt uw rol} other {vervallen uw # rollen}} op {at}.',
+      button: 'Inloggen',
+      note: 'Heeft u het account niet meer nodig? Dan hoeft u niets te doen. U kunt een beheerder vragen om uw gegevens te verwijderen.',
+    },
+    'account-roles-ended': {
+      subject: 'Uw {roles, plural, one {rol} other {rollen}} bij {portal} {roles, plural, one {is} other {zijn}} vervallen',
+      title: 'Uw {roles, plural, one {rol is} other {rollen zijn}} vervallen',
+      body: 'U heeft sinds onze waarschuwing niet ingelogd bij {portal}. Daarom {roles, plural, one {is uw rol} other {zijn uw # rollen}} vervallen.',
+      button: 'Naar het portaal',
+      note: 'Wilt u weer meewerken? Vraag een beheerder om u opnieuw een rol te geven. Uw account bestaat nog.',
+    },
+    'weekly-digest': {
+      subject: 'Wat er deze week gebeurde bij {portal}',
+      title: 'Uw weekoverzicht',
+      body: '{count, plural, one {Er is één bericht dat} other {Er zijn # berichten die}} u liever eens per week krijgt.',
+      button: 'Naar het portaal',
+      note: 'U krijgt dit overzicht elke maandag als er iets is. In uw profiel kiest u per soort bericht: meteen, wekelijks of niet.',
     },
   },
 };

@@ -45,5 +45,9 @@ export const problems: Record<ProblemCode, string> = {
   'file-unknown': 'Dit bestand is niet bij deze organisatie bewaard. Kies het opnieuw.',
   'region-unknown': 'De regio {region} bestaat niet (meer). Kies een andere.',
   'word-unknown': 'Het trefwoord {word} bestaat niet (meer). Kies een ander.',
+  'not-unique': 'Er bestaat al een met deze naam.',
   'not-editable': 'U mag dit veld niet wijzigen. Dat kan alleen iemand met het recht op veldbeheer.',
+  'person-self': 'Kies iemand anders dan uzelf.',
+  'person-unknown': 'Kies een collega uit de lijst.',
+  'right-needs': 'Bij een gekozen recht hoort een ander recht dat niet is gekozen.',
 };

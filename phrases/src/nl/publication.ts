@@ -66,9 +66,6 @@ export const publication = {
     more: 'Meer publicatiemogelijkheden',
   },
   why: {
-    right: 'U heeft hier niet het recht om dit te doen.',
-    givers: 'Wie u dit recht kan geven: {names}.',
-    nobody: 'Er is niemand die u dit recht hier kan geven. Vraag het de beheerder van het portaal.',
     problems: '{count, plural, one {# probleem houdt} other {# problemen houden}} publicatie tegen.',
   },
   dialog: {

@@ -102,6 +102,98 @@ export const refusals: RefusalTexts = {
   'settings.type-inactive': { title: 'Type niet beschikbaar', message: 'Dit type wordt niet meer gebruikt. Kies een ander type.' },
   'settings.type-not-allowed': { title: settings, message: 'Dit type is onder dit team niet toegestaan.' },
 
+  'form.problems': {
+    title: 'Nog niet goed ingevuld',
+    message: 'Niet alles is goed ingevuld. Bij de velden staat wat er nog moet gebeuren.',
+  },
+
+  'team.root': { title: 'Dit kan niet', message: 'Het hoofdteam kan niet worden verplaatst of verwijderd.' },
+  'team.not-empty': {
+    title: 'Verwijderen kan niet',
+    message:
+      'Alleen een leeg team kan worden verwijderd. Onder dit team: {subteams, plural, =0 {geen teams} one {# team} other {# teams}}, {organisations, plural, =0 {geen organisaties} one {# organisatie} other {# organisaties}}, {roles, plural, =0 {geen eigen rollen} one {# eigen rol} other {# eigen rollen}}.',
+  },
+  'team.move-same': { title: 'Verplaatsen kan niet', message: 'Het staat al onder dit team.' },
+  'team.move-beneath-itself': {
+    title: 'Verplaatsen kan niet',
+    message: 'Een team kan niet onder zichzelf of onder een eigen onderliggend team staan.',
+  },
+  'team.move-target': { title: 'Verplaatsen kan niet', message: 'U heeft niet genoeg rechten bij het team waar het naartoe zou gaan.' },
+  'team.move-rights': {
+    title: 'Verplaatsen kan niet',
+    message:
+      'Wie bij het nieuwe team een rol heeft, zou hier {count, plural, one {# recht} other {# rechten}} krijgen die u hier zelf niet heeft.',
+  },
+  'team.move-name': { title: 'Verplaatsen kan niet', message: 'Onder dat team staat al een team met de naam {name}.' },
+  'team.move-roles': {
+    title: 'Verplaatsen kan niet',
+    message: 'Er zijn hier rollen toegekend die bij een hoger team horen en daar niet geldig zijn: {names}. Vervang ze eerst.',
+  },
+
+  'settings.mandatory': {
+    title: 'Deze instelling kan niet',
+    message:
+      'Het team {team} schrijft voor hoe deze instelling staat: {setting, select, online {Online} workflow {Workflow voor de organisatie} productWorkflow {Workflow voor de producten} other {Instelling}}.',
+  },
+
+  'copy.right': { title: 'Kopiëren kan niet', message: 'U heeft geen recht om te kopiëren.' },
+  'copy.target': { title: 'Kopiëren kan niet', message: 'U mag in dat team geen organisaties maken.' },
+
+  'role.built-in': {
+    title: 'Wijzigen kan niet',
+    message: 'Een ingebouwde rol kan niet worden gewijzigd of verwijderd. Maak een kopie en pas die aan.',
+  },
+  'role.elsewhere': { title: 'Wijzigen kan niet', message: 'Deze rol hoort bij het team {team} en wordt daar gewijzigd.' },
+  'role.in-use': {
+    title: 'De rol kan niet worden verwijderd',
+    message:
+      'De rol is nog in gebruik: {holders, plural, one {# persoon heeft} other {# personen hebben}} hem, {invited, plural, one {# uitnodiging staat} other {# uitnodigingen staan}} open.',
+  },
+  'role.rights-not-held': {
+    title: 'Deze rechten kan niet',
+    message: 'U kunt een rol geen rechten geven die u hier zelf niet heeft, met alles eronder.',
+  },
+  'role.not-usable': {
+    title: 'Deze rol kan hier niet',
+    message: 'Deze rol hoort bij een ander deel van de teams en kan hier niet worden toegekend.',
+  },
+
+  'assignment.rights-not-held': { title: 'Toekennen kan niet', message: 'U kunt niemand rechten geven die u daar zelf niet heeft.' },
+  'assignment.exists': { title: 'Toekennen kan niet', message: 'Deze persoon heeft die rol daar al.' },
+  'assignment.last-holder': {
+    title: 'Laatste met deze rol',
+    message: 'Dit is de laatste persoon met deze rol hier. Bevestig dat u de rol toch wilt wegnemen.',
+  },
+  'assignment.last-of-root': { title: 'Wegnemen kan niet', message: 'Het hoofdteam houdt altijd minstens één beheerder.' },
+  'assignment.person-inactive': { title: 'Toekennen kan niet', message: 'Dit account is gedeactiveerd. Activeer het eerst.' },
+
+  'invitation.expired': { title: 'Uitnodiging verlopen', message: 'Deze uitnodiging is verlopen. Vraag wie u uitnodigde om een nieuwe.' },
+  'invitation.answered': { title: 'Al beantwoord', message: 'Deze uitnodiging is al beantwoord of ingetrokken.' },
+  'invitation.invalid': {
+    title: 'Uitnodiging niet meer geldig',
+    message: 'Wie u uitnodigde, mag deze rol niet meer geven. Vraag om een nieuwe uitnodiging.',
+  },
+  'invitation.too-often': {
+    title: 'Nog niet opnieuw versturen',
+    message: 'Een uitnodiging kan hoogstens één keer per uur en vijf keer in totaal worden verstuurd.',
+  },
+  'invitation.too-many': {
+    title: 'Nu geen uitnodigingen meer',
+    message: 'U heeft het afgelopen uur al {maximum, number} uitnodigingen verstuurd. Wacht een uur en verstuur de rest dan.',
+  },
+  'invitation.exists': { title: 'Al uitgenodigd', message: 'Deze persoon is hiervoor al uitgenodigd.' },
+
+  'user.self': { title: 'Dit kan niet', message: 'U kunt dit niet met uw eigen account doen.' },
+  'user.last-of-root': { title: 'Dit kan niet', message: 'Dit is de laatste beheerder van het hoofdteam. Wijs eerst een ander aan.' },
+  'user.already': { title: 'Er is niets veranderd', message: 'Dit account staat al zo.' },
+  'user.email': { title: 'Anonimiseren kan niet', message: 'Het adres dat u typte is niet dat van dit account.' },
+  'profile.closed': { title: 'Wijzigen kan niet', message: 'In dit portaal worden persoonlijke gegevens elders bijgehouden.' },
+
+  'look.read-only': {
+    title: 'U kijkt nu mee',
+    message: 'U kijkt als een andere rol en kunt nu niets wijzigen. Stop met meekijken om verder te gaan.',
+  },
+
   'file.too-large': { title: file, message: 'Het bestand is te groot.' },
   'file.type': { title: file, message: 'Dit soort bestand is hier niet toegestaan.' },
   'file.pixels': { title: file, message: 'De afmetingen van deze afbeelding passen niet.' },

@@ -66,7 +66,7 @@ const passCookies = (response: Response, reply: FastifyReply): void => {
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
 };
 
-/** Writes down when somebody came in: only once there is a session, so not before a second step. */
+/** Writes down when somebody came in: only once there is a session, so not before a second step. A warning that the account is not used is void. */
 const noteSignIn = async ({ services, db, now }: Visit, response: Response): Promise<void> => {
   const scope = { secret: services.secret, domain: services.config.cookieDomain };
   const token = response.headers
@@ -77,7 +77,7 @@ const noteSignIn = async ({ services, db, now }: Visit, response: Response): Pro
   await db
     .updateTable('user_account')
     .from('user_session')
-    .set({ last_logon_at: now })
+    .set({ last_logon_at: now, unused_warned_at: null })
     .where('user_session.token', '=', hashOf(token))
     .whereRef('user_session.user_id', '=', 'user_account.id')
     .execute();

@@ -31,7 +31,7 @@ export const assignmentsOf = (user: string): RawBuilder<AssignmentRow[]> => sql<
 /** The same as the domain has it. The rights of a built-in role are those of this version of the code. */
 export const assignmentOf = (row: AssignmentRow): Assignment => ({
   key: row.key,
-  role: { key: row.role, name: row.roleName, rights: row.builtIn ? builtInRoles[row.builtIn] : row.rights },
+  role: { key: row.role, name: row.roleName, builtIn: row.builtIn, rights: row.builtIn ? builtInRoles[row.builtIn] : row.rights },
   place: { ...(row.team ? { kind: 'team', key: row.team } : { kind: 'organisation', key: row.organisation ?? '' }), name: row.placeName },
   scope: row.scope,
 });

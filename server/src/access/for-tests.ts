@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { withClient } from '../database/connection.ts';
 import { makeMailer } from '../outside/mail/mailer.ts';
-import { createAccount } from './accounts.ts';
+import { type AccountAuthor, createAccount } from './accounts.ts';
+import type { InvitationDesk } from './invitation-desk.ts';
 import { mountAccess } from './mount.ts';
 import type { AccessConfig, AccessServices } from './services.ts';
 import type { Provider } from './site.ts';
@@ -48,11 +49,21 @@ export const setSite = (database: Database, host: string, columns: Record<string
 export const setProviders = (database: Database, host: string, providers: Provider[]): Promise<void> =>
   setSite(database, host, { oauth_providers: JSON.stringify(providers) });
 
+/** Accounts made at the machine itself. */
+export const maker = (database: Database): AccountAuthor => ({
+  house: { database, newKey: () => randomUUID() },
+  now: new Date().toISOString(),
+  who: null,
+});
+
 export const makeFatima = async (database: Database): Promise<string> => {
-  const made = await createAccount(database, tenants.localhost, { email, firstName: 'Fatima', familyName: 'Bouali', password });
+  const made = await createAccount(maker(database), tenants.localhost, { email, firstName: 'Fatima', familyName: 'Bouali', password });
   if (!made.ok) throw new Error(made.fault);
   return made.key;
 };
+
+const unknown = async () => ({ ok: false, fault: 'invitation.unknown' }) as const;
+const noInvitations: InvitationDesk = { find: unknown, accept: unknown, deny: unknown };
 
 /** One server process with the access service. */
 export const makeServer = async (database: Database, config: Partial<AccessConfig> = {}): Promise<FastifyInstance> => {
@@ -64,6 +75,7 @@ export const makeServer = async (database: Database, config: Partial<AccessConfi
     log: { warn: (details, text) => surprises.push({ text, ...details }) },
     clock: () => new Date().toISOString(),
     wake: () => {},
+    invitations: noInvitations,
     config: { publicUrl, portalOrigins: [], ...config },
   };
   const app = Fastify();

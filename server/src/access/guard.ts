@@ -8,6 +8,7 @@ const guesses: readonly AccessCode[] = [
   'second-factor.recovery-wrong',
   'password.wrong',
   'reset.expired',
+  'invitation.unknown',
 ];
 
 const wasGuess = (fault: unknown): boolean => fault instanceof AccessRefusal && guesses.includes(fault.code);

@@ -7,6 +7,7 @@ import { accessPath, addressHeader, authPath } from './auth-path.ts';
 import { cookieName } from './cookie.ts';
 import { momentsAsDates, withHashedTokens } from './hashed-tokens.ts';
 import { inSeconds, limits } from './limits.ts';
+import { onlyOpenAccounts } from './only-open-accounts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { AccessServices } from './services.ts';
 import { originOf, type Provider, type Site } from './site.ts';
@@ -88,6 +89,7 @@ export const libraryFor = async (
   reset: (wanted: ResetWanted) => Promise<void>,
 ) => {
   const origin = originOf(services.config.publicUrl, site.host);
+  const ours = services.database.forTenant(site.tenant);
   const options = {
     appName: site.name,
     baseURL: `${origin}${authPath}`,
@@ -109,6 +111,7 @@ export const libraryFor = async (
       ...(withProviders ? [genericOAuth({ config: site.providers.map(providerOf) })] : []),
     ],
     databaseHooks: {
+      session: { create: { before: async ({ userId }) => onlyOpenAccounts(ours, userId) } },
       // A provider's tokens are of no use to us after the sign-in, so they are not kept.
       account: { create: { before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }) } },
     },
@@ -122,7 +125,7 @@ export const libraryFor = async (
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
   } satisfies BetterAuthOptions;
-  const db = services.database.forTenant(site.tenant).withPlugin(momentsAsDates);
+  const db = ours.withPlugin(momentsAsDates);
   const adapter = await getAdapter({ ...options, database: { db, type: 'postgres', transaction: true } });
   return betterAuth({ ...options, database: () => withHashedTokens(adapter) });
 };

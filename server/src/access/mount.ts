@@ -1,10 +1,12 @@
+import { access } from '@bronhouder/contract/access.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { type Libraries, libraries } from './ask-library.ts';
 import { accessPath } from './auth-path.ts';
 import { allowPortals, answerPreflight, hereOf, refuseForeignOrigin } from './gate.ts';
 import { changePassword, requestReset, reset } from './password-routes.ts';
-import { publicRoutes } from './public-routes.ts';
+import { acceptInvitation, denyInvitation, showInvitation } from './invitation-routes.ts';
+import { publicRoutes, pathOf } from './public-routes.ts';
 import { AccessRefusal, languageOf } from './refusal.ts';
 import { disable, enable, renewCodes } from './second-factor-routes.ts';
 import type { AccessServices } from './services.ts';
@@ -20,6 +22,9 @@ type Write = (visit: Visit, body: unknown, library: Libraries, later: Later) => 
 const reads: Record<string, Read> = { ...publicRoutes, '/auth/list-sessions': listSessions, '/auth/return': whereTo };
 
 const writes: Record<string, Write> = {
+  [pathOf(access.invitation)]: showInvitation,
+  [pathOf(access.acceptInvitation)]: acceptInvitation,
+  [pathOf(access.denyInvitation)]: denyInvitation,
   '/auth/sign-in/email': signIn,
   '/auth/sign-in/social': signInAtProvider,
   '/auth/sign-out': signOut,

@@ -8,6 +8,7 @@ import { AccessRefusal } from './refusal.ts';
 import { signedInOnly, type Visit } from './visit.ts';
 
 type Owner = { email: string; name: string; secondFactor: boolean };
+type Renewing = Owner & { deactivatedAt: string | null };
 
 const refuseBadPassword = (password: string, { email, name, secondFactor }: Owner): void => {
   const fault = passwordFault(password, secondFactor, [email, name]);
@@ -53,19 +54,21 @@ export const reset = async (visit: Visit, body: unknown, library: Libraries): Pr
   const { token, newPassword } = renewed.parse(body);
   const chosen = await library(visit.site, false);
   await guarded(visit, [visit.address], async () => {
-    refuseBadPassword(newPassword, await ownerOfToken(visit, token));
+    const owner = await ownerOfToken(visit, token);
+    if (owner.deactivatedAt !== null) throw new AccessRefusal('sign-in.deactivated');
+    refuseBadPassword(newPassword, owner);
     await ask(visit, chosen, 'POST', '/reset-password', { token, newPassword });
   });
   return {};
 };
 
-const ownerOfToken = async ({ db, now }: Visit, token: string): Promise<Owner> => {
+const ownerOfToken = async ({ db, now }: Visit, token: string): Promise<Renewing> => {
   const owner = await db
     .selectFrom('user_verification')
     .innerJoin('user_account', (join) =>
       join.on((eb) => eb(eb.cast<string>('user_account.id', 'text'), '=', eb.ref('user_verification.value'))),
     )
-    .select(['email', 'name', 'two_factor_enabled as secondFactor'])
+    .select(['email', 'name', 'two_factor_enabled as secondFactor', 'deactivated_at as deactivatedAt'])
     .where('identifier', '=', hashOf(`reset-password:${token}`))
     .where('expires_at', '>', now)
     .executeTakeFirst();

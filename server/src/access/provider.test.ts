@@ -116,6 +116,14 @@ describe('signing in at a provider', () => {
     expect(await db.selectFrom('user_credential').select('provider_id').execute()).toEqual([{ provider_id: 'credential' }]);
   });
 
+  test('does not open a deactivated account, and says so', async () => {
+    await db.updateTable('user_account').set({ deactivated_at: new Date().toISOString() }).execute();
+    const { browser, location } = await signInAs('fatima');
+    expect(location).toContain('error=ACCOUNT_DEACTIVATED');
+    expect(await status(browser)).toBe(412);
+    expect(await db.selectFrom('user_session').selectAll().execute()).toEqual([]);
+  });
+
   test('never leads out of the portal', async () => {
     expect((await signInAs('fatima', 'https://evil.example/')).location).toBe('http://localhost:8080/');
   });

@@ -2,6 +2,7 @@ import { access, type sessionData, type siteSettings } from '@bronhouder/contrac
 import type { z } from 'zod';
 import { accessPath } from './auth-path.ts';
 import { AccessRefusal } from './refusal.ts';
+import { rightsStamp } from './rights-stamp.ts';
 import { type Site, siteOfTenant } from './site.ts';
 import type { Visit } from './visit.ts';
 import { whoIs } from './visit.ts';
@@ -14,7 +15,8 @@ export const session = async (visit: Visit): Promise<SessionAnswer> => {
   if (!who) throw new AccessRefusal('session.missing');
   const { user } = who;
   const { key: id, email: primaryEmail, firstName, infix, familyName, secondFactor } = user;
-  return { sessionData: { id, primaryEmail, firstName, infix, familyName, secondFactor }, allowLogin: visit.site.allowLogin };
+  const rights = rightsStamp(who);
+  return { sessionData: { id, primaryEmail, firstName, infix, familyName, secondFactor, rights }, allowLogin: visit.site.allowLogin };
 };
 
 const hostOf = (href: unknown): string | null => (typeof href === 'string' && URL.canParse(href) ? new URL(href).hostname : null);
@@ -43,7 +45,8 @@ const shown = (site: Site, origin: string): z.infer<typeof siteSettings> => ({
   i18n: site.wording,
 });
 
-const pathOf = (entry: (typeof access)[keyof typeof access]): string => entry['~orpc'].route.path ?? '';
+/** Where a call of the contract is, below the service. */
+export const pathOf = (entry: (typeof access)[keyof typeof access]): string => entry['~orpc'].route.path ?? '';
 
 /** The calls of the contract, by their path. */
 export const publicRoutes: Record<string, (visit: Visit) => Promise<unknown>> = {

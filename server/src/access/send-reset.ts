@@ -9,7 +9,13 @@ export const sendReset =
   (services: AccessServices, site: Site) =>
   async ({ key, email, token }: ResetWanted): Promise<void> => {
     const db = services.database.forTenant(site.tenant);
-    const person = await db.selectFrom('user_account').select(['name', 'language']).where('id', '=', key).executeTakeFirstOrThrow();
+    const person = await db
+      .selectFrom('user_account')
+      .select(['name', 'language', 'deactivated_at'])
+      .where('id', '=', key)
+      .executeTakeFirstOrThrow();
+    // A new password would open nothing, and whoever asks is told the same in any case.
+    if (person.deactivated_at !== null) return;
     const language = person.language === 'en' ? 'en' : 'nl';
     const path = `${accessPath.slice(1)}/#/reset/${secretMark}`;
     const origin = originOf(services.config.publicUrl, site.host);

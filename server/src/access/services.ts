@@ -1,5 +1,6 @@
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import type { Database } from '../database/connect.ts';
+import type { InvitationDesk } from './invitation-desk.ts';
 import type { Mailer } from '../outside/mail/mailer.ts';
 
 /** What the access service works with. */
@@ -10,6 +11,7 @@ export type AccessServices = {
   clock: () => Instant;
   /** A mail waits to be delivered. */
   wake: (job: 'deliver') => void;
+  invitations: InvitationDesk;
   /** See `readSecret`. */
   secret: string;
   config: AccessConfig;

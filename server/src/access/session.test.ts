@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { freshDatabase } from '../database/for-tests.ts';
 import { createAccount } from './accounts.ts';
-import { Browser, email, makeFatima, makeServer, makeTenants, secret, tenants } from './for-tests.ts';
+import { Browser, email, makeFatima, makeServer, makeTenants, maker, secret, tenants } from './for-tests.ts';
 import { readSession } from './session.ts';
 
 const database = await freshDatabase();
@@ -27,7 +27,7 @@ await db
   .insertInto('role')
   .values([
     { key: manager, name: 'Beheerder van organisaties', built_in: 'manager', rights: [] },
-    { key: own, name: 'Publiceert', rights: ['ORGANISATION:publish'] },
+    { key: own, name: 'Publiceert', team: root.key, rights: ['ORGANISATION:publish'] },
   ])
   .execute();
 await db
@@ -66,11 +66,11 @@ test('brings the user and every role, built-in ones with the rights of the code,
   expect(who?.assignments).toEqual([
     {
       key: one,
-      role: { key: manager, name: 'Beheerder van organisaties', rights: builtInRoles.manager },
+      role: { key: manager, name: 'Beheerder van organisaties', builtIn: 'manager', rights: builtInRoles.manager },
       place,
       scope: 'currentAndBeneath',
     },
-    { key: two, role: { key: own, name: 'Publiceert', rights: ['ORGANISATION:publish'] }, place, scope: 'beneath' },
+    { key: two, role: { key: own, name: 'Publiceert', builtIn: null, rights: ['ORGANISATION:publish'] }, place, scope: 'beneath' },
   ]);
 });
 
@@ -91,11 +91,26 @@ test.each([
   [{ password: 'Wachtwoord2026!!!' }, 'password.common'],
 ])('an account like %j is not made: %s', async (change, fault) => {
   const account = { email: 'nieuw@streekdata.example', firstName: 'Nieuw', familyName: 'Gezicht', ...change };
-  expect(await createAccount(database, tenants.localhost, account)).toEqual({ ok: false, fault });
+  expect(await createAccount(maker(database), tenants.localhost, account)).toEqual({ ok: false, fault });
+});
+
+test('an account that is made stands in the log, without name or address', async () => {
+  const made = await createAccount(maker(database), tenants.localhost, {
+    email: 'log@streekdata.example',
+    firstName: 'Log',
+    familyName: 'Boek',
+  });
+  const db = database.forTenant(tenants.localhost);
+  const entries = await db
+    .selectFrom('audit')
+    .select(['kind', 'action', 'act', 'by', 'details'])
+    .where('record', '=', made.ok ? made.key : '')
+    .execute();
+  expect(entries).toEqual([{ kind: 'user', action: 'create', act: 'create', by: null, details: { values: {} } }]);
 });
 
 test('the same address can have an account at each tenant', async () => {
   expect(
-    await createAccount(database, tenants['vlaanderen.localhost'], { email, firstName: 'Fatima', familyName: 'Bouali' }),
+    await createAccount(maker(database), tenants['vlaanderen.localhost'], { email, firstName: 'Fatima', familyName: 'Bouali' }),
   ).toMatchObject({ ok: true });
 });

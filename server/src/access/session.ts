@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { type AssignmentRow, assignmentOf, assignmentsOf } from './assignments.ts';
 import { type CookieScope, hashOf, signedToken } from './cookie.ts';
 import { later, limits } from './limits.ts';
+import { type Looking, lookIn, type LookRow, seenThrough } from './look.ts';
 
 /** Somebody who is signed in, with everything they may do. */
 export type SignedIn = {
@@ -22,7 +23,10 @@ export type SignedIn = {
   tokenHash: string;
   /** When the session was last used, as far as it is written down. */
   usedAt: Instant;
+  /** What they hold; while they look through a role, that alone. */
   assignments: Assignment[];
+  /** The role that they look through and may change nothing with; null: as themselves. */
+  looking: Looking | null;
 };
 
 /** What is needed to read a session; `secret` and `domain` as the access service has them. */
@@ -48,21 +52,29 @@ export const readSession = async (
     .select(['s.id as sessionKey', 's.updated_at as usedAt', 'u.id as key', 'u.email', 'u.first_name as firstName', 'u.infix'])
     .select(['u.family_name as familyName', 'u.phone_number as phoneNumber', 'u.language', 'u.last_logon_at as lastLogonAt'])
     .select(['u.two_factor_enabled as secondFactor', assignmentsOf('u.id').as('assignments')])
+    .select(lookIn('s.look').as('look'))
     .where('s.token', '=', tokenHash)
+    .where('u.deactivated_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where('s.updated_at', '>', later(now, -limits.idle))
     .executeTakeFirst();
   return row ? signedIn(row, tokenHash) : null;
 };
 
-type Row = Omit<SignedIn['user'], 'language'> & { language: string; sessionKey: Key; usedAt: Instant; assignments: AssignmentRow[] };
+type Row = Omit<SignedIn['user'], 'language'> & {
+  language: string;
+  sessionKey: Key;
+  usedAt: Instant;
+  assignments: AssignmentRow[];
+  look: LookRow | null;
+};
 
-const signedIn = ({ sessionKey, usedAt, assignments, ...user }: Row, tokenHash: string): SignedIn => ({
+const signedIn = ({ sessionKey, usedAt, assignments, look, ...user }: Row, tokenHash: string): SignedIn => ({
   user: { ...user, language: user.language === 'en' ? 'en' : 'nl' },
   sessionKey,
   tokenHash,
   usedAt,
-  assignments: assignments.map(assignmentOf),
+  ...seenThrough(look, assignments.map(assignmentOf)),
 });
 
 /**

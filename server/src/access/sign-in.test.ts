@@ -35,7 +35,15 @@ describe('signing in', () => {
       expect.stringMatching(/^__Host-bronhouder=/),
     ]);
     expect((await browser.get('/public/v2/session?exclude-access=true')).body).toEqual({
-      sessionData: { id: fatima, primaryEmail: email, firstName: 'Fatima', infix: '', familyName: 'Bouali', secondFactor: false },
+      sessionData: {
+        id: fatima,
+        primaryEmail: email,
+        firstName: 'Fatima',
+        infix: '',
+        familyName: 'Bouali',
+        secondFactor: false,
+        rights: expect.any(String),
+      },
       allowLogin: true,
     });
   });

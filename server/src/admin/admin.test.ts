@@ -39,7 +39,7 @@ test('a tenant comes with its first administrator, who has no password but a lin
   expect(held).toEqual([{ built_in: 'admin', scope: 'currentAndBeneath' }]);
   expect(await db.selectFrom('user_credential').select('id').execute()).toEqual([]);
   const entries = await db.selectFrom('audit').select(['kind', 'by']).orderBy('key').execute();
-  expect(new Set(entries.map((entry) => entry.kind))).toEqual(new Set(['tenant', 'team', 'role', 'assignment']));
+  expect(new Set(entries.map((entry) => entry.kind))).toEqual(new Set(['tenant', 'team', 'role', 'assignment', 'user']));
   expect(entries.every((entry) => entry.by === null)).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { mailPasswordLink, passwordLink } from '../access/password-link.ts';
 import { siteOfHost } from '../access/site.ts';
+import { invitationDesk } from '../areas/invitations/desk.ts';
 import { tenantByKey } from '../areas/tenants/queries/find.ts';
 import { StartupFault } from '../database/startup-fault.ts';
 import type { House } from '../house.ts';
@@ -15,7 +16,11 @@ export const linkFor = async (house: House, { host, email }: { host: string | un
   const tenant = site && (await tenantByKey(house.database, site.tenant));
   if (!tenant) throw new StartupFault(`No tenant has the host ${host}.`);
   const { config, publicUrl } = house;
-  const services = { ...house, config: { publicUrl, portalOrigins: config.origins, cookieDomain: config.cookieDomain } };
+  const services = {
+    ...house,
+    invitations: invitationDesk(house),
+    config: { publicUrl, portalOrigins: config.origins, cookieDomain: config.cookieDomain },
+  };
   if (config.smtpUrl) {
     await mailPasswordLink(services, site, email);
     const sent = await deliverMail(house, tenant);

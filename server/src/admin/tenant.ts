@@ -32,7 +32,7 @@ const checked = (words: TenantWords): z.output<typeof input> => {
  */
 export const tenantCommand = async (house: House, words: TenantWords): Promise<string> => {
   const { name, host, email, ...names } = checked(words);
-  const { database, newKey } = house;
+  const { newKey } = house;
   const author = { house, now: house.clock(), who: null };
   const [tenant, team] = [newKey(), newKey()];
   const builtInRoles = { admin: newKey(), manager: newKey(), editor: newKey(), viewer: newKey() };
@@ -45,7 +45,7 @@ export const tenantCommand = async (house: House, words: TenantWords): Promise<s
   }).catch((fault: unknown) => {
     throw codeOf(fault) === '23505' ? new StartupFault(`Another tenant already has the host ${host}.`) : fault;
   });
-  const made = await createAccount(database, tenant, { email, ...names, firstName: names.firstName || email.replace(/@.*/, '') });
+  const made = await createAccount(author, tenant, { email, ...names, firstName: names.firstName || email.replace(/@.*/, '') });
   if (!made.ok) throw new StartupFault(`The account of ${email} could not be made: ${made.fault}.`);
   const place = { kind: 'team', key: team } as const;
   await makeAssignment(author, tenant, { key: newKey(), person: made.key, role: builtInRoles.admin, place, scope: 'currentAndBeneath' });

@@ -32,6 +32,10 @@ export interface Assignment {
    */
   created_by: string | null;
   /**
+   * Whose invitation was accepted; null: it was given without one
+   */
+  inviter: string | null;
+  /**
    * Public key, UUID version 7
    */
   key: string;
@@ -56,9 +60,21 @@ export interface Assignment {
    */
   tenant: Generated<string>;
   /**
+   * When it last changed
+   */
+  updated_at: Generated<Instant>;
+  /**
+   * Who last changed it
+   */
+  updated_by: string | null;
+  /**
    * Who holds it
    */
   user_id: string;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
 }
 
 export interface Audit {
@@ -106,6 +122,45 @@ export interface Audit {
    * Whose it is
    */
   tenant: Generated<string>;
+}
+
+export interface DigestLine {
+  /**
+   * When it happened
+   */
+  at: Instant;
+  /**
+   * UUID version 7
+   */
+  key: string;
+  /**
+   * The kind of mail that it would have been
+   */
+  kind: string;
+  /**
+   * One line in the language of the reader
+   */
+  line: string;
+  /**
+   * The page it is about, below the portal's address
+   */
+  path: string;
+  /**
+   * Which one
+   */
+  record: string | null;
+  /**
+   * What the reader has to be allowed to read when it is sent; null: nothing
+   */
+  record_kind: string | null;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * Who
+   */
+  user_id: string;
 }
 
 export interface Favourite {
@@ -180,6 +235,93 @@ export interface File {
    * Pixels
    */
   width: number | null;
+}
+
+export interface Invitation {
+  /**
+   * What became of it; null: it is open, or it expired
+   */
+  answer: string | null;
+  /**
+   * When
+   */
+  answered_at: Instant | null;
+  /**
+   * When it was made
+   */
+  created_at: Instant;
+  /**
+   * The inviter
+   */
+  created_by: string | null;
+  /**
+   * Who is invited, lower case
+   */
+  email: string;
+  /**
+   * Not to be accepted from then on
+   */
+  expires_at: Instant;
+  /**
+   * The expiry stands in the audit log
+   */
+  expiry_recorded: Generated<boolean>;
+  /**
+   * Public key, UUID version 7
+   */
+  key: string;
+  /**
+   * Language of the mail
+   */
+  language: string;
+  /**
+   * A personal word in the mail
+   */
+  message: Generated<string>;
+  /**
+   * Or at which organisation
+   */
+  organisation: string | null;
+  /**
+   * Which role
+   */
+  role: string;
+  /**
+   * How far it would reach from there
+   */
+  scope: string;
+  /**
+   * When the newest mail was written
+   */
+  sent_at: Instant;
+  /**
+   * At which team
+   */
+  team: string | null;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * How many mails were written
+   */
+  times_sent: Generated<number>;
+  /**
+   * Hash of the token in the newest mail; once there is an answer it only tells that
+   */
+  token_hash: string | null;
+  /**
+   * When it last changed
+   */
+  updated_at: Instant;
+  /**
+   * Who last changed it
+   */
+  updated_by: string | null;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
 }
 
 export interface Mail {
@@ -439,6 +581,10 @@ export interface Role {
    */
   built_in: string | null;
   /**
+   * When it was made
+   */
+  created_at: Generated<Instant>;
+  /**
    * What it is meant for
    */
   description: Generated<string>;
@@ -455,9 +601,21 @@ export interface Role {
    */
   rights: string[];
   /**
+   * The team whose role it is; null: a built-in role, which is everybody's
+   */
+  team: string | null;
+  /**
    * Whose it is
    */
   tenant: Generated<string>;
+  /**
+   * When it last changed
+   */
+  updated_at: Generated<Instant>;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
   /**
    * Holds on the tenant's websites
    */
@@ -539,17 +697,37 @@ export interface Task {
 
 export interface Team {
   /**
+   * Categories of types beneath; null: as the team above
+   */
+  categories: string[] | null;
+  /**
    * For the people of the team
    */
   comment: Generated<string>;
+  /**
+   * When it was made
+   */
+  created_at: Generated<Instant>;
   /**
    * Public key, UUID version 7
    */
   key: string;
   /**
+   * Days after which data has to be checked again; null: as the team above
+   */
+  max_verify_age: number | null;
+  /**
    * Name
    */
   name: string;
+  /**
+   * Setting of an organisation (online, workflow, productWorkflow) → {value, mandatory}; what is missing is as the team above has it
+   */
+  organisation_defaults: Generated<Json>;
+  /**
+   * Types that organisations beneath may be given; null: as the team above
+   */
+  organisation_types: string[] | null;
   /**
    * The team above; null for the root
    */
@@ -558,6 +736,14 @@ export interface Team {
    * Keys from the root down to the team itself, so that "beneath" is one index look-up
    */
   path: string[];
+  /**
+   * Types of products beneath; null: as the team above
+   */
+  product_types: string[] | null;
+  /**
+   * The name as it is searched
+   */
+  searched: Generated<string>;
   /**
    * Whose it is
    */
@@ -722,9 +908,21 @@ export interface Untold {
 
 export interface UserAccount {
   /**
+   * Since when nobody knows any more whose it was: a former user
+   */
+  anonymised_at: Instant | null;
+  /**
    * When it was made
    */
   created_at: Generated<Instant>;
+  /**
+   * Since when nobody can sign in with it
+   */
+  deactivated_at: Instant | null;
+  /**
+   * Who deactivated it
+   */
+  deactivated_by: string | null;
   /**
    * Primary address, lower case
    */
@@ -754,6 +952,10 @@ export interface UserAccount {
    */
   infix: Generated<string>;
   /**
+   * An administrator looked at the unused account and kept it
+   */
+  kept_at: Instant | null;
+  /**
    * Language of mails
    */
   language: Generated<string>;
@@ -761,6 +963,10 @@ export interface UserAccount {
    * Start of the newest session
    */
   last_logon_at: Instant | null;
+  /**
+   * Kind of mail → now, weekly or off; what is missing is sent at once
+   */
+  mail_preferences: Generated<Json>;
   /**
    * Full name as shown
    */
@@ -770,6 +976,22 @@ export interface UserAccount {
    */
   phone_number: Generated<string>;
   /**
+   * Name and address as they are searched
+   */
+  searched: Generated<string>;
+  /**
+   * Who receives tasks and mails between two dates
+   */
+  stand_in: string | null;
+  /**
+   * First day, in the tenant's zone
+   */
+  stand_in_from: string | null;
+  /**
+   * Last day, in the tenant's zone
+   */
+  stand_in_till: string | null;
+  /**
    * Whose it is
    */
   tenant: Generated<string>;
@@ -778,9 +1000,21 @@ export interface UserAccount {
    */
   two_factor_enabled: Generated<boolean>;
   /**
+   * When administrators were asked to look at the unused account, before its owner is warned
+   */
+  unused_shown_at: Instant | null;
+  /**
+   * When its owner was warned that the roles of an unused account end
+   */
+  unused_warned_at: Instant | null;
+  /**
    * When it last changed
    */
   updated_at: Generated<Instant>;
+  /**
+   * Counts the writes of its owner and of administrators
+   */
+  version: Generated<number>;
 }
 
 export interface UserCredential {
@@ -895,6 +1129,10 @@ export interface UserSession {
    */
   ip_address: string | null;
   /**
+   * The role that is looked through: {role, kind, place, scope}; null: as oneself
+   */
+  look: Json | null;
+  /**
    * Whose it is
    */
   tenant: Generated<string>;
@@ -950,8 +1188,10 @@ export interface UserVerification {
 export interface DB {
   assignment: Assignment;
   audit: Audit;
+  digest_line: DigestLine;
   favourite: Favourite;
   file: File;
+  invitation: Invitation;
   mail: Mail;
   migration: Migration;
   organisation: Organisation;

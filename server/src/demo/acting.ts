@@ -29,6 +29,7 @@ export const actingAs = async (database: Database, tenant: Key, person: Key): Pr
     sessionKey: person,
     tokenHash: '',
     usedAt: '',
+    looking: null,
     assignments: assignments.map(assignmentOf),
   };
 };

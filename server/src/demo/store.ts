@@ -1,7 +1,9 @@
-import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
+import type { PersonSeed } from '@bronhouder/world/seeds.ts';
 import type { Client } from 'pg';
 import type { Database } from '../database/connect.ts';
 import { withClient } from '../database/connection.ts';
+import { later } from '../access/limits.ts';
 
 // Any number, as long as all processes of ours take the same: it stands for "one at a time fills".
 const lock = 7_205_120;
@@ -43,4 +45,23 @@ export const presentAmong = async (database: Database, tenant: Key, keys: readon
     .where(({ eb, val }) => eb('key', '=', eb.fn.any(val(keys))))
     .execute();
   return rows.map(({ key }) => key);
+};
+
+export const daysFrom = (now: Instant, days: number): Instant => later(now, days * 24 * 3_600_000);
+
+/** An account as if it had been used and deactivated at moments that have passed. */
+export const givePast = async (
+  database: Database,
+  tenant: Key,
+  person: Key,
+  { lastLogonOn, deactivatedOn }: NonNullable<PersonSeed['past']>,
+  now: Instant,
+): Promise<void> => {
+  const at = (day: number | null) => (day === null ? null : daysFrom(now, day));
+  await database
+    .forTenant(tenant)
+    .updateTable('user_account')
+    .set({ last_logon_at: at(lastLogonOn), deactivated_at: at(deactivatedOn) })
+    .where('id', '=', person)
+    .execute();
 };

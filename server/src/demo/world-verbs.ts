@@ -1,11 +1,15 @@
 import { file } from '@bronhouder/contract/file.ts';
+import { invitation as contract } from '@bronhouder/contract/invitation.ts';
 import { organisation } from '@bronhouder/contract/organisation.ts';
+import { team } from '@bronhouder/contract/team.ts';
+import { profile } from '@bronhouder/contract/profile.ts';
 import type { Needs } from '@bronhouder/contract/entry.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Outcome } from '@bronhouder/domain/outcome.ts';
 import type { Act, WorldVerbs } from '@bronhouder/world/verbs.ts';
 import type { SignedIn } from '../access/session.ts';
 import { uploadFile } from '../areas/files/upload-file.ts';
+import { createInvitations } from '../areas/invitations/create-invitations.ts';
 import { archiveOrganisation } from '../areas/organisations/archive-organisation.ts';
 import { createOrganisation } from '../areas/organisations/create-organisation.ts';
 import { deactivateOrganisation } from '../areas/organisations/deactivate-organisation.ts';
@@ -16,8 +20,13 @@ import type { OrganisationRecord } from '../areas/organisations/record.ts';
 import { saveOrganisation } from '../areas/organisations/save-organisation.ts';
 import { updateSettings } from '../areas/organisations/update-settings.ts';
 import { withdrawPlanOfOrganisation } from '../areas/organisations/withdraw-plan.ts';
+import { getProfile } from '../areas/profile/queries/get.ts';
+import { getTeamSettings } from '../areas/teams/queries/settings.ts';
+import { saveSettings } from '../areas/teams/save-settings.ts';
 import { tenantByKey } from '../areas/tenants/queries/find.ts';
 import type { Tenant } from '../areas/tenants/tenant.ts';
+import { saveMail } from '../areas/users/save-mail.ts';
+import { saveStandIn } from '../areas/users/save-stand-in.ts';
 import { perform, performNew, type Verb } from '../change.ts';
 import type { Caller } from '../http/caller.ts';
 import { callerOf } from '../http/implement.ts';
@@ -46,7 +55,7 @@ export const worldVerbs = (real: House, keeping: Keeping = inDatabase): WorldVer
   const tenants = new Map<Key, Tenant | null>();
   const people = new Map<Key, SignedIn>();
 
-  const callerFor = async (act: Act, entry: Entry): Promise<Caller> => {
+  const callerFor = async (act: Omit<Act, 'organisation'>, entry: Entry): Promise<Caller> => {
     const tenant = tenants.get(act.tenant) ?? (await tenantByKey(house.database, act.tenant));
     if (!tenant) throw new Error(`no tenant ${act.tenant}`);
     const who = people.get(act.by) ?? (await actingAs(house.database, act.tenant, act.by));
@@ -78,6 +87,25 @@ export const worldVerbs = (real: House, keeping: Keeping = inDatabase): WorldVer
 
   return {
     ...castVerbs(house, (person) => people.delete(person)),
+    setTeam: async (act, changed) => {
+      const caller = await callerFor(act, team.saveSettings);
+      const { version, own } = await getTeamSettings(caller, { key: act.team });
+      const outcome = await perform(saveSettings, caller, { key: act.team, version, settings: { ...own, ...changed } });
+      achieved('settings of a team', { ...act, organisation: act.team }, outcome);
+    },
+    invite: async (act, { email, ...invitation }) => {
+      const caller = await callerFor(act, contract.create);
+      const [result] = await createInvitations(caller, { emails: [email], ...invitation });
+      if (result?.outcome !== 'invited') throw new Error(`${email} was not invited: ${result?.outcome}`);
+    },
+    setProfile: async (act, { mail, standIn }) => {
+      const caller = await callerFor(act, profile.saveMail);
+      const { version } = await getProfile(caller);
+      const about = { ...act, organisation: act.by };
+      const own = { key: act.by, version };
+      const { version: next } = achieved('mails of somebody', about, await perform(saveMail, caller, { ...own, mail }));
+      achieved('stand-in of somebody', about, await perform(saveStandIn, caller, { ...own, version: next, standIn }));
+    },
     createOrganisation: async (act, made) => {
       const caller = await callerFor(act, organisation.create);
       achieved('create', act, await performNew(keeping.maker(createOrganisation), caller, { ...made, key: act.organisation }));

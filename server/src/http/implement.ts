@@ -22,7 +22,9 @@ export const callerOf = (arrival: Arrival, needs: Needs): Caller => {
 export const on = implement(api)
   .$context<Arrival>()
   .use(({ context, next, procedure }, input) => {
-    const caller = callerOf(context, procedure['~orpc'].meta.needs);
+    const { needs, reads } = procedure['~orpc'].meta;
+    const caller = callerOf(context, needs);
+    if (caller.who.looking && !reads) refuse('look.read-only');
     const problems = unkeepableText(input);
     if (problems.length > 0) refuse('input.invalid', {}, problems);
     return next({ context: { caller } });

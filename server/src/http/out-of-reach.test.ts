@@ -1,80 +1,68 @@
-import { api } from '@bronhouder/contract/api.ts';
 import { organisations as its, people, teams } from '@bronhouder/world/cast.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openWorld } from '../for-tests.ts';
+import { type Client, multipart } from './client-for-tests.ts';
+import { entries, type Entry } from './entries-for-tests.ts';
+import { makeRequests } from './permission-requests-for-tests.ts';
+import { cells, entryOf } from './permission-table.samples.ts';
 
+/** Whatever can be named by key looks, from outside the right, as if it did not exist (decisions 3; decision page 4). */
 const world = await openWorld();
 afterAll(world.close);
 const unknown = '0198a000-0000-7000-8000-0000000fffff';
-
-const [task, mail] = [world.house.newKey(), world.house.newKey()];
-const at = world.house.clock();
-await world.db().insertInto('task').values({ key: task, user_id: people.anna.key, kind: 'plan-done', at }).execute();
-await world
-  .db()
-  .insertInto('mail')
-  .values({ key: mail, kind: 'plan-done', recipient: 'x@y.example', subject: '', body_text: '', body_html: '', at, state: 'kept' })
-  .execute();
-
-/** What the path of a call names, by noun. */
-const things: Record<string, string> = {
-  organisation: its.lindenhof.key,
-  file: its.lindenhof.key,
-  team: teams.kempen.key,
-  task,
-  outbox: mail,
+const asked = { team: teams.kempen.key, organisation: its.lindenhof.key };
+const requests = await makeRequests(world, [asked], people.anna.key);
+const outsiders: Record<string, Client> = {
+  'another team': world.as(people.carla),
+  'no role': world.as(people.joost),
+  'another tenant': world.as(people.els),
+  'another tenant, with its cookie here': world.as(people.els, 'localhost'),
+  'signed out': world.nobody,
 };
-const nounOf = (path: string): string => /^\/(\w+)/.exec(path)?.[1] ?? '';
-const filled = (path: string, key: string): string =>
-  path
-    .replace(/\{(?:key|uuid)\}/, key)
-    .replace('{act}', 'erase')
-    .replace('{number}', '1')
-    .replace('{file}', unknown);
+const anyKey = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-const reads = Object.values<Record<string, { '~orpc': { route: { method?: string; path?: string } } }>>(api)
-  .flatMap((noun) => Object.values(noun).map((call) => call['~orpc'].route))
-  .flatMap(({ method, path = '' }) => (method === 'GET' && path.includes('{') ? [path] : []));
+type Request = { method: Entry['method']; path: string; body: string };
+const requestOf = (row: string): Request => {
+  const entry = entries.find(({ name }) => name === entryOf(row));
+  if (!entry) throw new Error(`no call ${row}`);
+  const body = entry.method === 'GET' ? '' : JSON.stringify(requests.body(row, asked));
+  return { method: entry.method, path: entry.base + requests.path(row, entry.path, asked), body };
+};
+const keysIn = ({ path, body }: Request): string[] => [...new Set([path, body].flatMap((text) => text.match(anyKey) ?? []))];
 
-test('there are calls that read by key, of every noun', () => {
-  expect([...new Set(reads.map(nounOf))].sort()).toEqual(
-    Object.keys(things)
-      .filter((noun) => noun !== 'file')
-      .sort(),
-  );
-});
+const send = async (client: Client, { method, path, body }: Request) => {
+  const payload = path.endsWith('/file') && (await multipart({ field: 'logo' }, new File(['x'], 'x.png')));
+  const { status, text } = await client.ask(method, path, payload || (method === 'GET' ? {} : { payload: JSON.parse(body) as object }));
+  return { status, text };
+};
+const withKey = (text: string, from: string, to: string): string => text.replaceAll(from, to);
 
-test.each(reads)('%s from outside looks as if there were nothing', async (path) => {
-  const key = things[nounOf(path)] ?? '';
-  // Somebody of another team, somebody without any role, somebody of the other tenant (with the cookie of either), in both languages.
-  const outsiders = [world.as(people.carla), world.as(people.joost), world.as(people.els)];
-  for (const client of outsiders) {
-    for (const headers of [{}, { 'accept-language': 'en' }]) {
-      const [there, nowhere] = [
-        await client.ask('GET', filled(path, key), { headers }),
-        await client.ask('GET', filled(path, unknown), { headers }),
-      ];
-      expect({ status: there.status, text: there.text }).toEqual({ status: nowhere.status, text: nowhere.text });
-      expect([403, 404]).toContain(there.status);
-      expect(there.body).toMatchObject({ success: false });
+const rowsWithKeys = [...cells.keys()].filter((row) => !row.startsWith('access.') && keysIn(requestOf(row)).length > 0);
+
+test('most calls name something by key', () => expect(rowsWithKeys.length).toBeGreaterThan(60));
+
+describe.each(rowsWithKeys)('%s', (row) => {
+  const request = requestOf(row);
+  test.each(Object.keys(outsiders))('from %s looks as if there were nothing', async (who) => {
+    const client = outsiders[who] ?? world.nobody;
+    for (const key of keysIn(request)) {
+      const there = await send(client, request);
+      const nowhere = await send(client, {
+        ...request,
+        path: withKey(request.path, key, unknown),
+        body: withKey(request.body, key, unknown),
+      });
+      expect({ ...nowhere, text: withKey(nowhere.text, unknown, key) }).toEqual(there);
     }
-  }
-  const stranger = await world.as(people.els, 'localhost').get(filled(path, key));
-  expect({ status: stranger.status, code: stranger.body.errorCode }).toEqual({ status: 412, code: 'session.missing' });
+  });
 });
 
-test.each(reads)('%s with a key that is none names the field', async (path) => {
-  const answer = await world.as(people.anna).get(
-    path
-      .replace(/\{(?:key|uuid)\}/, 'x')
-      .replace('{act}', 'erase')
-      .replace('{number}', '1')
-      .replace('{file}', unknown),
-  );
-  expect({ status: answer.status, fields: answer.body.problems?.map(({ field }) => field) }).toEqual({
-    status: 400,
-    fields: [path.includes('{uuid}') ? 'uuid' : 'key'],
-  });
+const reads = rowsWithKeys.filter((row) => requestOf(row).method === 'GET');
+test.each(reads)('%s with a key that is none names the field', async (row) => {
+  const { path } = requestOf(row);
+  const [key = ''] = path.match(anyKey) ?? [];
+  const answer = await world.as(people.anna).get(path.replace(key, 'x'));
+  expect({ status: answer.status, fields: answer.body.problems?.length }).toEqual({ status: 400, fields: 1 });
 });
 
 test('a host that is no tenant’s has nothing at all', async () => {

@@ -1,14 +1,20 @@
+import { assignmentRoutes } from '../areas/assignments/routes.ts';
 import { checkRoutes } from '../areas/checks/routes.ts';
 import { favouriteRoutes } from '../areas/favourites/routes.ts';
 import { fileRoutes } from '../areas/files/routes.ts';
+import { invitationRoutes } from '../areas/invitations/routes.ts';
+import { lookRoutes } from '../areas/look/routes.ts';
 import { menuRoutes } from '../areas/menus/routes.ts';
 import { organisationRoutes } from '../areas/organisations/routes.ts';
 import { outboxRoutes } from '../areas/outbox/routes.ts';
+import { roleRoutes } from '../areas/roles/routes.ts';
+import { profileRoutes } from '../areas/profile/routes.ts';
 import { sessionRoutes } from '../areas/sessions/routes.ts';
 import { taskRoutes } from '../areas/tasks/routes.ts';
 import { teamRoutes } from '../areas/teams/routes.ts';
 import { tenantRoutes } from '../areas/tenants/routes.ts';
 import { typeRoutes } from '../areas/types/routes.ts';
+import { userRoutes } from '../areas/users/routes.ts';
 import { on } from './implement.ts';
 
 /** Every call of the main API with its handler: a call of the contract without one does not compile. */
@@ -18,6 +24,12 @@ export const router = on.router({
   menu: menuRoutes,
   organisation: organisationRoutes,
   team: teamRoutes,
+  role: roleRoutes,
+  user: userRoutes,
+  assignment: assignmentRoutes,
+  invitation: invitationRoutes,
+  look: lookRoutes,
+  profile: profileRoutes,
   tenant: tenantRoutes,
   task: taskRoutes,
   type: typeRoutes,

@@ -5,8 +5,11 @@ import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { House, JobName } from '../house.ts';
 import { clearAway } from './clear.ts';
 import { deliverMail } from './deliver.ts';
+import { sendDigests } from './digest.ts';
+import { expireInvitations } from './expire-invitations.ts';
 import { recordPassedMoments } from './record-moments.ts';
 import { tellPeople } from './tell.ts';
+import { handleUnusedAccounts } from './unused-accounts.ts';
 
 /**
  * What has to be done because time passes, when, and how for one tenant; each answers how much it did. Doing one twice, late or on
@@ -14,9 +17,13 @@ import { tellPeople } from './tell.ts';
  */
 const jobs = {
   'record-moments': { cron: '* * * * *', run: recordPassedMoments },
+  'expire-invitations': { cron: '* * * * *', run: expireInvitations },
   tell: { cron: '* * * * *', run: tellPeople },
   deliver: { cron: '* * * * *', run: deliverMail },
   clear: { cron: '17 * * * *', run: clearAway },
+  'unused-accounts': { cron: '10 6 * * *', run: handleUnusedAccounts },
+  // Zones differ by quarters of an hour; whether it is Monday 07:00 there is for the job to say.
+  digest: { cron: '*/15 * * * *', run: sendDigests },
 } satisfies Record<JobName, { cron: string; run: (house: House, tenant: Tenant) => Promise<number> }>;
 
 const names = Object.keys(jobs) as JobName[];

@@ -3,7 +3,8 @@ import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { Caller } from '../http/caller.ts';
 import type { House } from '../house.ts';
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** Whoever acts without an account: never somebody in the log. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The portal itself, recording that time has passed: allowed everywhere in one tenant, and nobody in the log. */
 export const portalOf = (house: House, tenant: Tenant, right: Right): Caller => ({
@@ -27,10 +28,11 @@ export const portalOf = (house: House, tenant: Tenant, right: Right): Caller => 
     sessionKey: nobody,
     tokenHash: '',
     usedAt: house.clock(),
+    looking: null,
     assignments: [
       {
         key: nobody,
-        role: { key: nobody, name: '', rights },
+        role: { key: nobody, name: '', builtIn: null, rights },
         place: { kind: 'team', key: tenant.rootTeam, name: '' },
         scope: 'currentAndBeneath',
       },

@@ -1,16 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { state } from '@bronhouder/domain/publication/states.ts';
 import { visible } from '@bronhouder/domain/publication/timeline.ts';
 import { organisations as its, people, teams } from '@bronhouder/world/cast.ts';
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { secret } from '../access/for-tests.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { later } from '../access/limits.ts';
 import { logOf } from '../areas/organisations/traces-for-tests.ts';
-import { addressOf } from '../database/for-tests.ts';
 import { filledAt, openWorld } from '../for-tests.ts';
 import type { JobName } from '../house.ts';
+import { anotherProcess } from './another-process-for-tests.ts';
 import { runJob } from './jobs.ts';
 
 const world = await openWorld();
@@ -46,30 +42,6 @@ test('an editor who saw the record before the job ran is told that there is a ne
   expect({ status: refused.status, code: refused.body.errorCode }).toEqual({ status: 409, code: 'version.newer' });
 });
 
-/** Another server process on the same database. */
-const process_ = async (now: string) => {
-  const child = fork(join(import.meta.dirname, 'runner-for-tests.ts'), [now], {
-    execArgv: [],
-    env: {
-      ...process.env,
-      DATABASE_URL: addressOf(world.house.database.owner),
-      SECRET: secret,
-      DATA_DIR: world.house.config.dataDir,
-      LOG_LEVEL: 'error',
-    },
-  });
-  onTestFinished(async () => {
-    child.disconnect();
-    await once(child, 'exit');
-  });
-  await once(child, 'message');
-  return async (job: JobName): Promise<number> => {
-    const done = once(child, 'message');
-    child.send(job);
-    return Number((await done)[0]);
-  };
-};
-
 test('two processes: 100 planned publications due at once are each recorded once, and told once', async () => {
   const { content, types } = await get(its.deHeikant);
   const bram = world.as(people.bram);
@@ -87,7 +59,7 @@ test('two processes: 100 planned publications due at once are each recorded once
   const keys: string[] = [];
   for (let number = 1; number <= 100; number += 1) keys.push(await plan(number));
 
-  const processes = await Promise.all([process_(from), process_(from)]);
+  const processes = await Promise.all([anotherProcess(world, from), anotherProcess(world, from)]);
   const both = async (job: JobName): Promise<number> =>
     (await Promise.all(processes.map((run) => run(job)))).reduce((sum, one) => sum + one);
 

@@ -7,7 +7,8 @@ import { assignmentOf, assignmentsOf } from '../access/assignments.ts';
 import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { DB } from '../database/types.ts';
 import type { House } from '../house.ts';
-import type { Mail } from '../outside/mail/mail.ts';
+import type { ChosenMail } from '../outside/mail/mail.ts';
+import { notify, type Reader } from './notify.ts';
 
 type Entry = {
   key: Key;
@@ -21,7 +22,6 @@ type Entry = {
   path: Key[];
   details: { values?: { planner?: Key; plannedFrom?: Instant } };
 };
-type Reader = { id: Key; email: string; name: string; language: string; planner: boolean };
 
 const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
   trx
@@ -38,12 +38,15 @@ const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
+const plannerOf = (entry: Entry): Key | null => entry.details.values?.planner ?? null;
+const placeOf = (entry: Entry) => ({ teams: entry.path, organisation: entry.record });
+
 /** The planner, and everybody who wants to hear of this organisation, as far as they may still read it; never whoever did it. */
-const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Reader[]> => {
-  const planner = entry.details.values?.planner ?? null;
+const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Key[]> => {
+  const planner = plannerOf(entry);
   const rows = await trx
     .selectFrom('user_account as u')
-    .select(['u.id', 'u.email', 'u.name', 'u.language', assignmentsOf('u.id').as('assignments')])
+    .select(['u.id', assignmentsOf('u.id').as('assignments')])
     .where((query) =>
       query.or([
         query('u.id', '=', planner),
@@ -53,15 +56,16 @@ const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Reader[]> 
       ]),
     )
     .where(sql<boolean>`u.id is distinct from ${entry.by}::uuid`)
+    .where('u.deactivated_at', 'is', null)
     .execute();
-  const place = { teams: entry.path, organisation: entry.record };
-  return rows
-    .filter(({ assignments }) => allowed(assignments.map(assignmentOf), place, 'ORGANISATION:read'))
-    .map((row) => ({ ...row, planner: row.id === planner }));
+  return rows.filter(({ assignments }) => allowed(assignments.map(assignmentOf), placeOf(entry), 'ORGANISATION:read')).map(({ id }) => id);
 };
 
+type OfOrganisation = Extract<ChosenMail, { kind: 'plan-done' | 'plan-failed' | 'end-done' | 'organisation-changed' }>;
+
 /** What it is to this reader: the outcome of their own plan, or a change by somebody else. */
-const kindOf = (entry: Entry, planner: boolean): Exclude<Mail['kind'], 'password-reset'> => {
+const kindOf = (entry: Entry, reader: Key): OfOrganisation['kind'] => {
+  const planner = reader === plannerOf(entry);
   if (planner && entry.act === 'published') return 'plan-done';
   if (planner) return 'plan-failed';
   return entry.act === 'ended' ? 'end-done' : 'organisation-changed';
@@ -69,16 +73,32 @@ const kindOf = (entry: Entry, planner: boolean): Exclude<Mail['kind'], 'password
 
 const words = { nl: nl.acts, en: en.acts };
 
-const mailFor = (entry: Entry, kind: ReturnType<typeof kindOf>, reader: Reader): Mail => {
-  const language = reader.language === 'en' ? 'en' : 'nl';
+const mailFor = (entry: Entry, kind: OfOrganisation['kind'], reader: Reader): ChosenMail => {
   const { title } = entry;
-  const to = { to: reader.email, name: reader.name, language, path: `#/organisation/${entry.record}` } as const;
+  const to = { ...reader, path: `#/organisation/${entry.record}` };
   const revision = entry.revision ?? 0;
   if (kind === 'plan-done') return { ...to, kind, values: { title, revision, at: entry.at } };
   if (kind === 'plan-failed') return { ...to, kind, values: { title, revision, at: entry.details.values?.plannedFrom ?? entry.at } };
   if (kind === 'end-done') return { ...to, kind, values: { title, at: entry.at } };
-  const done: Partial<Record<string, string>> = words[language];
+  const done: Partial<Record<string, string>> = words[reader.language];
   return { ...to, kind, values: { title, by: entry.byName ?? '', at: entry.at }, lines: [done[entry.act] ?? entry.act] };
+};
+
+/** The task of one reader. Whoever stands in sees it there as well, so that it is done once. */
+const ask = async (house: House, trx: Transaction<DB>, entry: Entry, reader: Key, at: Instant): Promise<void> => {
+  const details = { title: entry.title, act: entry.act, by: entry.byName ?? '', revision: entry.revision ?? 0, at: entry.at };
+  await trx
+    .insertInto('task')
+    .values({
+      key: house.newKey(),
+      user_id: reader,
+      kind: kindOf(entry, reader),
+      at,
+      record_kind: 'organisation',
+      record: entry.record,
+      details: JSON.stringify(details),
+    })
+    .execute();
 };
 
 const tellOne = (house: House, tenant: Tenant): Promise<boolean> =>
@@ -88,23 +108,11 @@ const tellOne = (house: House, tenant: Tenant): Promise<boolean> =>
     .execute(async (trx) => {
       const entry = await next(trx);
       if (!entry) return false;
-      for (const reader of await readersOf(trx, entry)) {
-        const kind = kindOf(entry, reader.planner);
-        const details = { title: entry.title, act: entry.act, by: entry.byName ?? '', revision: entry.revision ?? 0, at: entry.at };
-        await trx
-          .insertInto('task')
-          .values({
-            key: house.newKey(),
-            user_id: reader.id,
-            kind,
-            at: house.clock(),
-            record_kind: 'organisation',
-            record: entry.record,
-            details: JSON.stringify(details),
-          })
-          .execute();
-        await house.mailer.write(trx, mailFor(entry, kind, reader), house.clock());
-      }
+      const [readers, at] = [await readersOf(trx, entry), house.clock()];
+      for (const reader of readers) await ask(house, trx, entry, reader, at);
+      await notify(house, trx, { people: readers, about: placeOf(entry), by: entry.by }, (to, reader) =>
+        mailFor(entry, kindOf(entry, reader), to),
+      );
       await trx.deleteFrom('untold').where('audit', '=', entry.key).execute();
       return true;
     });

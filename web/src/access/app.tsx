@@ -13,6 +13,7 @@ import { SiteProvider } from './site.ts';
 import { Waiting } from './waiting.tsx';
 
 const AccountPage = lazy(() => import('./account/account-page.tsx').then(({ AccountPage }) => ({ default: AccountPage })));
+const InvitationPage = lazy(() => import('./invitation/invitation-page.tsx').then(({ InvitationPage }) => ({ default: InvitationPage })));
 
 const NotFound = () => {
   const { t } = useTranslation();
@@ -38,6 +39,8 @@ const Page = () => {
       return <ForgotPage />;
     case 'reset':
       return <ResetPage token={place.token} key={place.token} />;
+    case 'invitation':
+      return <InvitationPage token={place.token} key={place.token} />;
     case 'account':
       return <AccountPage />;
     case 'sign-out':

@@ -9,6 +9,8 @@ test.each([
   ['#/forgot', { page: 'forgot' }],
   ['#/reset/Ab-c_1', { page: 'reset', token: 'Ab-c_1' }],
   ['#/reset/', { page: 'unknown' }],
+  ['#/invitation/Ab-c_1', { page: 'invitation', token: 'Ab-c_1' }],
+  ['#/invitation', { page: 'unknown' }],
   ['#/account?x=1', { page: 'account' }],
   ['#/elsewhere', { page: 'unknown' }],
 ])('%s is %j', (hash, place) => expect(placeOf(hash)).toEqual(place));

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'sign-in'; notice: 'signed-out' | 'reset' | null }
   | { page: 'forgot' }
   | { page: 'reset'; token: string }
+  | { page: 'invitation'; token: string }
   | { page: 'account' }
   | { page: 'sign-out' }
   | { page: 'unknown' };
@@ -13,7 +14,7 @@ export type Place =
 export const placeOf = (hash: string): Place => {
   const [page = '', detail = ''] = hash.replace(/^#?\/?/, '').split(/[/?]/);
   if (page === '' || page === 'sign-in') return { page: 'sign-in', notice: detail === 'signed-out' || detail === 'reset' ? detail : null };
-  if (page === 'reset' && detail) return { page: 'reset', token: detail };
+  if ((page === 'reset' || page === 'invitation') && detail) return { page, token: detail };
   if (page === 'forgot' || page === 'account' || page === 'sign-out') return { page };
   return { page: 'unknown' };
 };

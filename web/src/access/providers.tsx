@@ -18,6 +18,7 @@ const useFailure = (): string | undefined => {
   const asked = new URLSearchParams(window.location.search);
   const error = asked.get('error');
   if (!error) return undefined;
+  if (error === 'ACCOUNT_DEACTIVATED') return t('access.refusals.sign-in.deactivated');
   const provider = oauthProviders.find(({ id }) => id === asked.get('provider'))?.name;
   return provider && withoutAccount.includes(error)
     ? t('access.refusals.provider.no-account', { provider })

@@ -24,9 +24,13 @@ export const usePerson = (): { person: Person | null | undefined; again: () => v
 
 export const nameOf = ({ firstName, infix, familyName }: Person): string => [firstName, infix, familyName].filter(Boolean).join(' ');
 
-/** Leads back to where people came from in the portal, as far as the service allows it. */
-export const goToPortal = async (): Promise<void> => {
-  const asked = portalAsked();
+const portalAddress = async (asked: string | null | undefined): Promise<string> => {
   const answer = await get<{ url: string }>(`/auth/return${asked ? `?redirect=${encodeURIComponent(asked)}` : ''}`);
-  window.location.assign(answer.ok ? answer.value.url : '/');
+  return answer.ok ? answer.value.url : '/';
 };
+
+/** Leads back to where people came from in the portal, as far as the service allows it. */
+export const goToPortal = async (): Promise<void> => window.location.assign(await portalAddress(portalAsked()));
+
+/** Leads to one's own profile in the portal: name, mails, stand-in. */
+export const goToProfile = async (): Promise<void> => window.location.assign(`${(await portalAddress(null)).replace(/#.*/, '')}#/profile`);

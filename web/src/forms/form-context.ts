@@ -2,9 +2,12 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { createContext, use } from 'react';
 
-/** What fields ask of the form around them. `leave`: a path was left. `answer`: what the outside world said about the value at a path. */
+/**
+ * What fields ask of the form around them. `record`: whose files are read and sent; null while it does not exist. `leave`: a path was
+ * left. `answer`: what the outside world said about the value at a path.
+ */
 export type FormAround = {
-  record: Key;
+  record: Key | null;
   fieldAdmin: boolean;
   leave: (path: string) => void;
   answer: (path: string, about: unknown, problem: Problem | null) => void;

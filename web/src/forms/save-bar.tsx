@@ -11,6 +11,8 @@ import classes from './save-bar.module.css';
 type Props = {
   sections: Section[];
   changes: number;
+  /** What is said while there are none, where it is not that everything is saved. */
+  untouched?: string;
   kept: boolean;
   problems: Problem[];
   conflicts: string[];
@@ -33,11 +35,11 @@ const Counter = ({ text, renderList, ...look }: ButtonProps & { text: string; re
   );
 };
 
-const State = ({ changes, kept }: Pick<Props, 'changes' | 'kept'>) => {
+const State = ({ changes, untouched, kept }: Pick<Props, 'changes' | 'untouched' | 'kept'>) => {
   const { t } = useTranslation();
   return (
     <span className={classes.state} role="status">
-      <strong>{t('forms.bar.changes', { count: changes })}</strong>
+      <strong>{changes === 0 && untouched ? untouched : t('forms.bar.changes', { count: changes })}</strong>
       {changes > 0 && (
         <span className={kept ? classes.quiet : classes.warning}>
           {t('forms.bar.unsaved')} · {t(kept ? 'forms.bar.kept' : 'forms.bar.notKept')}
@@ -48,7 +50,7 @@ const State = ({ changes, kept }: Pick<Props, 'changes' | 'kept'>) => {
 };
 
 /** What is unsaved, what is wrong, what has to be chosen, and the ways to save; always in sight. */
-export const SaveBar = ({ sections, changes, kept, problems, conflicts, cancel, children }: Props) => {
+export const SaveBar = ({ sections, changes, untouched, kept, problems, conflicts, cancel, children }: Props) => {
   const { t } = useTranslation();
   const go = (close: () => void) => (path: string) => {
     close();
@@ -57,7 +59,7 @@ export const SaveBar = ({ sections, changes, kept, problems, conflicts, cancel, 
   };
   return (
     <div className={classes.bar} role="region" aria-label={t('forms.bar.label')}>
-      <State changes={changes} kept={kept} />
+      <State changes={changes} {...(untouched && { untouched })} kept={kept} />
       {problems.length > 0 && (
         <Counter
           color="red"

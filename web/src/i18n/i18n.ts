@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import ICU from 'i18next-icu';
 import { initReactI18next } from 'react-i18next';
 import { writeState } from '../global-state.ts';
-import { keptLanguage, type Language, languages, locales } from './language.ts';
+import { isKeptLanguage, keptLanguage, type Language, languages, locales } from './language.ts';
 import { textOptions } from './text-options.ts';
 import { wordingTree } from './wording.ts';
 
@@ -53,6 +53,14 @@ export const switchLanguage = async (language: Language): Promise<void> => {
   await ensureLoaded(language);
   await i18next.changeLanguage(language);
   writeState('language', language);
+  document.documentElement.lang = locales[language];
+};
+
+/** The language of the account, where none was chosen in this browser; it is no choice itself. */
+export const followLanguage = async (language: Language): Promise<void> => {
+  if (isKeptLanguage() || language === currentLanguage()) return;
+  await ensureLoaded(language);
+  await i18next.changeLanguage(language);
   document.documentElement.lang = locales[language];
 };
 

@@ -11,13 +11,13 @@ export const useUnsaved = (dirty: boolean): void => {
 
 /**
  * Guards a form with unsaved input: leaving its page asks first, closing the window too. Other tabs and filters of the same page are
- * not leaving. Place it anywhere inside the form.
+ * not leaving. `keeps`: other pages that go on with what was typed. Place it anywhere inside the form.
  */
-export const UnsavedGuard = ({ dirty }: { dirty: boolean }) => {
+export const UnsavedGuard = ({ dirty, keeps }: { dirty: boolean; keeps?: (pathname: string) => boolean }) => {
   const { t } = useTranslation();
   useUnsaved(dirty);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname && !keeps?.(next.pathname),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });

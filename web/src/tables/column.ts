@@ -5,6 +5,8 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** The same as plain text or a number, for an export; without it the column is left out there. */
+  text?: (row: Row) => string | number | null;
   /** The name of the order at the server; without it the column does not sort. */
   sort?: string;
   /** Always shown: what the row is. The first of these is the heading of a card on a phone. */

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type Column, seenColumns } from './column.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import classes from './data-table.module.css';
+import { ExportButton } from './export/export-button.tsx';
+import type { Exported } from './export/use-export.ts';
 import { FilterChips, type FilterChip } from './filter-chips.tsx';
 import { Paging } from './paging.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -39,6 +41,8 @@ export type DataTableProps<Row> = {
   /** What narrows the list now, each removable. */
   chips?: FilterChip[];
   onClear?: () => void;
+  /** The list can be had as a file: its name, and how to fetch a page of what is shown. */
+  exported?: Exported<Row>;
   /** Shown instead of rows when there are none. */
   empty: ReactNode;
 };
@@ -60,6 +64,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
     filters,
     chips = [],
     onClear,
+    exported,
     empty,
   } = props;
   const { t } = useTranslation();
@@ -84,6 +89,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       <div className={classes.bar}>
         <div className={classes.filters}>{filters}</div>
         <ColumnMenu columns={columns} search={search} usualSort={usualSort} onSearch={onSearch} />
+        {exported && <ExportButton exported={exported} columns={columns} chosen={search.columns} rowKey={rowKey} empty={total === 0} />}
       </div>
       {chips.length > 0 && <FilterChips chips={chips} {...(onClear && { onClear })} />}
       <VisuallyHidden role="status">{rows && !fetching ? t('shell.table.rows', { count: total }) : ''}</VisuallyHidden>

@@ -10,7 +10,7 @@ import { streekdataTeams as teams, streekdataTenant } from './tenant.ts';
 const { admin, manager, editor, viewer } = streekdataTenant.builtInRoles;
 
 const at = (kind: 'team' | 'organisation', { key }: { key: Key }) => ({ kind, key });
-type Row = [person: { key: Key }, role: Key, place: AssignmentSeed['place'], scope: Scope];
+type Row = [person: { key: Key }, role: Key, place: AssignmentSeed['place'], scope: Scope, madeOn?: number];
 
 const rows: Row[] = [
   [people.anna, admin, at('team', teams.root), 'currentAndBeneath'],
@@ -27,13 +27,16 @@ const rows: Row[] = [
   [people.omar, manager, at('organisation', organisations.deScholte), 'currentAndBeneath'],
   [people.omar, editor, at('organisation', organisations.berkelArchief), 'currentAndBeneath'],
   [people.wietske, admin, at('team', teams.sudwestFryslan), 'currentAndBeneath'],
+  [people.truus, viewer, at('team', teams.veluwe), 'currentAndBeneath', -1090],
+  [people.pieter, editor, at('team', teams.rivierenland), 'currentAndBeneath', -890],
 ];
 
 /** Who holds which role where at Streekdata. */
-export const streekdataAssignments: AssignmentSeed[] = rows.map(([person, role, place, scope], index) => ({
+export const streekdataAssignments: AssignmentSeed[] = rows.map(([person, role, place, scope, madeOn], index) => ({
   key: worldKey('assignment', 1, index + 1),
   person: person.key,
   role,
   place,
   scope,
+  ...(madeOn !== undefined && { madeOn }),
 }));

@@ -39,7 +39,7 @@ export const streekdataPeople = {
     nl: 'eigen rol Gegevensbeheerder in Noord-Brabant: ook afgeschermde velden, niet publiceren',
     en: 'custom role Gegevensbeheerder in Noord-Brabant: protected fields too, no publishing',
   }),
-  joost: person(10, ['Joost', '', 'Mulder'], { nl: 'heeft nog geen enkele rol', en: 'has no role yet' }),
+  joost: person(10, ['Joost', '', 'Mulder'], { nl: 'is uitgenodigd, en heeft nog geen rol', en: 'is invited, and has no role yet' }),
   noor: person(11, ['Noor', '', 'Peeters'], {
     nl: 'manager van de Meierij en alles daaronder',
     en: 'manager of the Meierij and all beneath',
@@ -54,5 +54,14 @@ export const streekdataPeople = {
       en: 'administrator of Súdwest-Fryslân, with a second factor',
     }),
     secondFactor: { secret: 'demo-geheim-van-wietske-dijkstra', recoveryCodes: ['weide-4821', 'molen-7350', 'skutsje-9164'] },
+  },
+  truus: {
+    ...person(14, ['Truus', '', 'Hendriks'], { nl: 'logde twee jaar niet in', en: 'has not signed in for two years' }),
+    past: { madeOn: -1100, lastLogonOn: -735, deactivatedOn: null },
+  },
+  lotte: person(16, ['Lotte', '', 'Brouwer'], { nl: 'heeft geen enkele rol', en: 'has no role at all' }),
+  pieter: {
+    ...person(15, ['Pieter', '', 'Kuipers'], { nl: 'uitgeschakeld: kan niet inloggen', en: 'deactivated: cannot sign in' }),
+    past: { madeOn: -900, lastLogonOn: -40, deactivatedOn: -12 },
   },
 };

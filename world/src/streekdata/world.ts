@@ -1,10 +1,30 @@
+import type { AssignmentSeed, PersonSeed } from '../seeds.ts';
 import type { TenantWorld } from '../tenant-world.ts';
 import { streekdataAssignments } from './assignments.ts';
+import { colleagueAssignments, streekdataColleagues } from './colleagues.ts';
+import { streekdataInvitations } from './invitations.ts';
 import { streekdataOrganisations as named } from './organisations.ts';
 import { streekdataPeople } from './people.ts';
+import { streekdataProfiles } from './profiles.ts';
 import { streekdataRoles } from './roles.ts';
 import { streekdataTeams, streekdataTenant } from './tenant.ts';
+import { streekdataTeamSettings } from './team-settings.ts';
 import { streekdataTypes } from './types.ts';
+
+/** When somebody last signed in, in days from now; the others did so yesterday. */
+const lastLogons: Record<string, number> = { dirk: -12, gijs: -244, hanna: -31, omar: -203, carla: -4, wietske: -6 };
+
+/** The same person with an account that has been in use. */
+const withPast = (person: PersonSeed): PersonSeed => {
+  const [name = ''] = person.email.split('@');
+  return { ...person, past: person.past ?? { madeOn: -1150, lastLogonOn: lastLogons[name] ?? -1, deactivatedOn: null } };
+};
+
+/** A role is as old as what it is held at. */
+const madeLongAgo = (assignment: AssignmentSeed): AssignmentSeed => {
+  const organisation = Object.values(named).find(({ key }) => key === assignment.place.key);
+  return { madeOn: organisation ? organisation.madeOn : -1140, ...assignment };
+};
 
 const { root: _root, ...teams } = streekdataTeams;
 
@@ -13,10 +33,13 @@ export const streekdata: TenantWorld = {
   tenant: streekdataTenant,
   teams: Object.values(teams),
   roles: Object.values(streekdataRoles),
-  people: Object.values(streekdataPeople),
+  people: [...Object.values(streekdataPeople).map(withPast), ...streekdataColleagues],
   types: Object.values(streekdataTypes),
-  assignments: streekdataAssignments,
+  assignments: [...streekdataAssignments.map(madeLongAgo), ...colleagueAssignments],
   organisations: Object.values(named),
+  teamSettings: streekdataTeamSettings,
+  invitations: streekdataInvitations,
+  profiles: streekdataProfiles,
 };
 
 const few = [
@@ -38,9 +61,13 @@ const few = [
 ];
 const fewKeys = new Set(few.map((organisation) => organisation.key));
 
-/** The same tenant with one organisation in every state, and without files. */
+/** The same tenant with one organisation in every state, without files and colleagues, with teams that set nothing, nobody invited and nobody away. */
 export const streekdataSmall: TenantWorld = {
   ...streekdata,
+  people: Object.values(streekdataPeople),
+  teamSettings: [],
+  invitations: [],
+  profiles: [],
   assignments: streekdataAssignments.filter(({ place }) => place.kind === 'team' || fewKeys.has(place.key)),
   organisations: few.map((organisation) => ({ ...organisation, history: organisation.history.filter((step) => step.act !== 'upload') })),
 };

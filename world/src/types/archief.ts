@@ -76,6 +76,7 @@ export const archief: Section[] = [
       pattern: { source: 'NL-\\d{10}', example: 'NL-9999999999' },
       half: true,
       editableBy: 'fieldAdmin',
+      identifies: true,
     },
   ]),
   contact(),

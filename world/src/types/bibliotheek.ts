@@ -59,6 +59,7 @@ const isil: Section['fields'] = [
     pattern: { source: 'NL-\\d{10}', example: 'NL-9999999999' },
     half: true,
     editableBy: 'fieldAdmin',
+    identifies: true,
     help: say('De internationale code van bibliotheken en archieven.', 'The international code of libraries and archives.'),
   },
 ];

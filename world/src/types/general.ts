@@ -53,6 +53,7 @@ export const general = (own: FieldDefinition[] = []): Section => ({
       key: 'registration',
       label: say('KVK-nummer', 'Chamber of Commerce number'),
       editableBy: 'fieldAdmin',
+      identifies: true,
       half: true,
       pattern: { source: '\\d{8}', example: '12345678' },
       help: say('Wordt bijgehouden door de beheerder van het register.', 'Kept up to date by the administrator of the register.'),

@@ -48,6 +48,7 @@ const care: Section = {
       pattern: { source: '\\d{8}', example: '41001234' },
       half: true,
       editableBy: 'fieldAdmin',
+      identifies: true,
       help: say('De code waarmee zorgverzekeraars de aanbieder kennen.', 'The code by which health insurers know the provider.'),
     },
     { kind: 'phone', key: 'emergencyPhone', label: say('Telefoon bij spoed', 'Telephone in urgent cases') },

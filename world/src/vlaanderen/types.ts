@@ -15,6 +15,7 @@ const general = (own: FieldDefinition[]): Section => ({
       pattern: { source: '[01]\\d{3}\\.\\d{3}\\.\\d{3}', example: '0123.456.789' },
       half: true,
       editableBy: 'fieldAdmin',
+      identifies: true,
       help: say('Het nummer in de Kruispuntbank van Ondernemingen.', 'The number in the Crossroads Bank for Enterprises.'),
     },
     { kind: 'date', key: 'founded', label: say('Opgericht op', 'Founded on'), half: true },

@@ -15,6 +15,9 @@ export const vlaanderen = async (): Promise<TenantWorld> => ({
   types: Object.values(vlaanderenTypes),
   assignments: vlaanderenAssignments,
   organisations: await flemishBodies(),
+  teamSettings: [],
+  invitations: [],
+  profiles: [],
 });
 
 /** The same tenant with its first five bodies. */

@@ -11,7 +11,11 @@ export const eraseOrganisation: Verb<OrganisationRecord, Seen & { title: string 
   decide: (it, { title }, at) => {
     const decision = erase(it.facts, { title }, { ...at, title: it.title, consumers: 0 });
     if (!decision.ok) return decision;
-    return done({ next: it, erased: true, traces: [{ act: 'erase', action: 'delete', revision: null, note: null, values: {} }] });
+    return done({
+      next: it,
+      erased: true,
+      traces: [{ act: 'erase', action: 'delete', revision: null, note: null, values: { team: it.team } }],
+    });
   },
   answer: () => ({}),
 };

@@ -102,12 +102,12 @@ const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<O
         ...logged(trx, { kind: 'organisation', record: next.key, facts: next.facts }, traces, caller),
       });
 
-/** A new organisation, its first revision and its first audit entry. */
-export const insert = (trx: Transaction<DB>, it: OrganisationRecord, caller: Caller): Promise<void> =>
+/** A new organisation, its first revision and its first audit entry, which says how it came into being. */
+export const insert = (trx: Transaction<DB>, it: OrganisationRecord, caller: Caller, trace: Trace = made): Promise<void> =>
   allAtOnce(trx, {
     made: trx.insertInto('organisation').values({ ...columnsOf(it), key: it.key, created_at: it.createdAt }),
     revised: revisionOf(trx, it, Object.keys(it.content), caller),
-    ...logged(trx, { kind: 'organisation', record: it.key, facts: it.facts }, [made], caller),
+    ...logged(trx, { kind: 'organisation', record: it.key, facts: it.facts }, [trace], caller),
   });
 
 /** What became of one organisation: how it was made, and what was done with it since. */

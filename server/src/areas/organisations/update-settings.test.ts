@@ -29,8 +29,8 @@ test('what can be set is told: the types that may be chosen, how many, and the p
   expect(body.problems).toBeGreaterThan(0);
   expect(body.allowedTypes).toEqual(
     expect.arrayContaining([
-      { key: types.museum.key, name: types.museum.name, icon: 'building-museum', active: true, removable: true },
-      { key: types.vvv.key, name: types.vvv.name, icon: 'info-circle', active: false, removable: true },
+      { key: types.museum.key, name: types.museum.name, icon: 'building-museum', active: true, removable: true, allowed: true },
+      { key: types.vvv.key, name: types.vvv.name, icon: 'info-circle', active: false, removable: true, allowed: true },
     ]),
   );
 });

@@ -1,25 +1,31 @@
 import { done, refusedFor } from '@bronhouder/domain/outcome.ts';
 import { changeSwitches } from '@bronhouder/domain/organisations/settings.ts';
-import { typeProblems } from '@bronhouder/domain/types/type-problems.ts';
 import { sameValue } from '@bronhouder/domain/saving/same.ts';
+import { againstMandatory } from '@bronhouder/domain/teams/deviations.ts';
 import type { Trace } from '../../trace.ts';
-import { maximumTypes } from '../tenants/tenant.ts';
+import { heldAlong } from '../teams/queries/held-along.ts';
 import { organisationTypes } from '../types/queries.ts';
 import { strictProblems } from './problems.ts';
 import { organisations } from './store.ts';
+import { typeReasons } from './type-reasons.ts';
 import { type OrganisationVerb, planLost, type Seen, standing, traceOf } from './written.ts';
 
 type Input = Seen & { types: string[]; online: boolean; workflow: boolean; productWorkflow: boolean; cancelPlans: boolean };
 
 const settingTrace = (act: string, values: Trace['values'] = {}): Trace => ({ act, revision: null, note: null, values });
 
-/** Sets types and switches together, or refuses with every reason at once (points 4 and 5). */
+/**
+ * Sets types and switches together, or refuses with every reason at once (points 4 and 5). A switch is not turned away from what a team
+ * made mandatory, a type is not added that it does not allow; what was out of line before may stay.
+ */
 export const updateSettings: OrganisationVerb<Input> = {
   records: organisations,
   decide: async (it, input, at, trx) => {
-    const available = await organisationTypes(trx);
+    const { tenant } = at.caller;
+    const [available, held] = [await organisationTypes(trx), await heldAlong(trx, it.place.teams, tenant)];
     const current = it.types.map((type) => type.key);
-    const ofTypes = typeProblems({ chosen: input.types, current, available, maximum: maximumTypes(at.caller.tenant.settings) });
+    const ofTypes = typeReasons({ chosen: input.types, current, available, held }, tenant);
+    const ofTeam = againstMandatory(input, { ...it.facts, productWorkflow: it.productWorkflow }, held);
     const types = input.types.flatMap((key) => available.filter((type) => type.key === key));
     const { problems, ask } = strictProblems(types, it.content, at.caller);
     if (ask.length > 0 && (input.online !== it.facts.online || input.workflow !== it.facts.workflow)) return { ask };
@@ -27,7 +33,7 @@ export const updateSettings: OrganisationVerb<Input> = {
     const ofSwitches = switched.ok
       ? []
       : [{ code: switched.refusal.code, values: switched.refusal.values }, ...(switched.refusal.also ?? [])];
-    const [first, ...also] = [...ofTypes, ...ofSwitches];
+    const [first, ...also] = [...ofTypes, ...ofTeam, ...ofSwitches];
     if (first) return refusedFor(first, also, problems);
     if (!switched.ok) return switched;
     const { facts, productWorkflow, events, moments } = switched.value;

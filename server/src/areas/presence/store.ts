@@ -14,7 +14,7 @@ const goneAfter = '30 seconds';
 
 /**
  * Says that the caller has an organisation open, and answers who else has, and where it stands. One round trip, within the right to
- * read it. Presence is a personal mark: it leaves no revision and no audit entry.
+ * read it. Who only looks through a role is not there. Presence is a personal mark: it leaves no revision and no audit entry.
  */
 export const showPresence = async (caller: Caller, { key, section, editing }: { key: Key; section: string | null; editing: boolean }) => {
   const { now, who } = caller;
@@ -25,7 +25,7 @@ export const showPresence = async (caller: Caller, { key, section, editing }: { 
       where o.key = ${key} and ${organisationsWithin(readableTeams(who.assignments, rightOf(caller)))}
     ), mine as (
       insert into presence (record, user_id, section, editing, since, seen_at)
-      select it.key, ${who.user.key}, ${section}, ${editing}, ${now}, ${now} from it
+      select it.key, ${who.user.key}, ${section}, ${editing}, ${now}, ${now} from it where ${who.looking === null}
       on conflict (record, user_id) do update set section = excluded.section, editing = excluded.editing, seen_at = excluded.seen_at,
         since = case when presence.seen_at < excluded.seen_at - ${goneAfter}::interval then excluded.seen_at else presence.since end
     )

@@ -7,18 +7,22 @@ import type { DB } from '../../database/types.ts';
 import type { Author } from '../../trace.ts';
 import { insertRole } from './store.ts';
 
-export type NewRole = { key: Key; name: string; description: string; rights: Right[] };
+export type NewRole = { key: Key; name: string; description: string; rights: Right[]; team: Key };
 
 /** Makes a role of the tenant's own. */
-export const makeRole = (author: Author, tenant: Key, { key, name, description, rights }: NewRole): Promise<void> =>
+export const makeRole = (author: Author, tenant: Key, { key, name, description, rights, team }: NewRole): Promise<void> =>
   author.house.database
     .forTenant(tenant)
     .transaction()
-    .execute((trx) => insertRole(trx, { key, name, description, rights, built_in: null }, author));
+    .execute((trx) => insertRole(trx, { key, name, description, rights, team, built_in: null }, author));
 
 /** The built-in roles, under these keys, of a tenant that is being made. */
 export const makeBuiltInRoles = async (trx: Transaction<DB>, keys: Record<BuiltInRole, Key>, author: Author): Promise<void> => {
   for (const name of builtInRoleNames) {
-    await insertRole(trx, { key: keys[name], ...phrases.builtIn[name], rights: [...builtInRoles[name]], built_in: name }, author);
+    await insertRole(
+      trx,
+      { key: keys[name], ...phrases.builtIn[name], rights: [...builtInRoles[name]], built_in: name, team: null },
+      author,
+    );
   }
 };

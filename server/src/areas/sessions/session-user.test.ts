@@ -1,11 +1,12 @@
 import { sessionUser } from '@bronhouder/contract/session.ts';
-import { organisations as its, people, teams } from '@bronhouder/world/cast.ts';
+import { organisations as its, people, teams, tenants } from '@bronhouder/world/cast.ts';
 import { afterAll, expect, test } from 'vitest';
 import { later } from '../../access/limits.ts';
 import { filledAt, openWorld } from '../../for-tests.ts';
 
 const world = await openWorld();
 afterAll(world.close);
+const { manager, editor } = tenants.streekdata.builtInRoles;
 
 const info = (who: { key: string }) => world.as(who).post('/session/info', { timeZone: 'Europe/Amsterdam', locale: 'nl' });
 
@@ -25,13 +26,28 @@ test('the current user is who they are, with their roles and what is asked of th
     currentSiteRoles: ['Manager', 'Redacteur'],
     sitesRoles: [expect.objectContaining({ id: world.tenant.key, name: 'Streekdata', url: '/', roles: ['Manager', 'Redacteur'] })],
     administrator: false,
+    assignsRoles: true,
     teamRoles: [],
     organisationRoles: [
-      { id: its.deScholte.key, name: 'Museum De Scholtehoeve', role: 'Manager', scope: 'currentAndBeneath' },
-      { id: its.berkelArchief.key, name: 'Archief aan de Berkel', role: 'Redacteur', scope: 'currentAndBeneath' },
+      {
+        id: its.deScholte.key,
+        name: 'Museum De Scholtehoeve',
+        role: { key: manager, name: 'Manager', builtIn: 'manager' },
+        scope: 'currentAndBeneath',
+      },
+      {
+        id: its.berkelArchief.key,
+        name: 'Archief aan de Berkel',
+        role: { key: editor, name: 'Redacteur', builtIn: 'editor' },
+        scope: 'currentAndBeneath',
+      },
     ],
     invites: [],
     tasks: [],
+    looking: null,
+    language: 'nl',
+    standIn: null,
+    standsInFor: [],
   });
 });
 
@@ -42,6 +58,13 @@ test('an administrator is who may set the tenant’s root team; a role at a team
     organisationRoles: [],
   });
   expect((await info(people.bram)).body).toMatchObject({ administrator: false, teamRoles: [{ id: teams.noordBrabant.key }] });
+});
+
+test('built-in roles are named in the language of whom it is', async () => {
+  await world.db().updateTable('user_account').set({ language: 'en' }).where('id', '=', people.omar.key).execute();
+  const { body } = await info(people.omar);
+  await world.db().updateTable('user_account').set({ language: 'nl' }).where('id', '=', people.omar.key).execute();
+  expect(body.currentSiteRoles).toEqual(['Manager', 'Editor']);
 });
 
 test('the update every five minutes answers the same', async () => {

@@ -1,21 +1,32 @@
 import type { Assignment } from '@bronhouder/domain/permissions/assignment.ts';
 import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
+import type { Right } from '@bronhouder/domain/permissions/right.ts';
+import { roleNameIn } from '@bronhouder/phrases/role-name.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/refusal-error.ts';
+import { ownInvitations } from '../invitations/own-invitations.ts';
+import { standingToday } from '../profile/queries/standing.ts';
 import { openTasks } from '../tasks/queries.ts';
 
-const roleOf = ({ place, role, scope }: Assignment) => ({ id: place.key, name: place.name, role: role.name, scope });
+const roleOf = ({ place, role, scope }: Assignment) => ({
+  id: place.key,
+  name: place.name,
+  role: { key: role.key, name: role.name, builtIn: role.builtIn },
+  scope,
+});
+const assigning: readonly Right[] = ['TEAM:roleAssignment', 'ORGANISATION:roleAssignment'];
 const at = (kind: 'team' | 'organisation') => (assignment: Assignment) => assignment.place.kind === kind;
 
 /**
  * The current user (specification point 3, 'Session user'): who it is, which roles it holds where, what it is asked. Refuses
- * session.no-roles (401) to whoever holds no role at all: there is nothing here for them (point 8, /err_no_rights).
+ * session.no-roles (401) to whoever holds no role and is invited to none: there is nothing here for them (point 8, /err_no_rights).
  */
 export const sessionUser = async (caller: Caller) => {
   const { user, assignments } = caller.who;
   const { tenant } = caller;
-  if (assignments.length === 0) return refuse('session.no-roles');
-  const roles = [...new Set(assignments.map((assignment) => assignment.role.name))];
+  const [tasks, standing, invitations] = await Promise.all([openTasks(caller), standingToday(caller), ownInvitations(caller)]);
+  if (assignments.length === 0 && invitations.length === 0) return refuse('session.no-roles');
+  const roles = [...new Set(assignments.map(({ role }) => roleNameIn(user.language, role)))];
   return {
     id: user.key,
     primaryEmail: user.email,
@@ -28,9 +39,18 @@ export const sessionUser = async (caller: Caller) => {
     currentSiteRoles: roles,
     sitesRoles: [{ id: tenant.key, name: tenant.name, description: '', iconCls: '', url: '/', roles }],
     administrator: allowed(assignments, { teams: [tenant.rootTeam] }, 'TEAM:settings'),
+    assignsRoles: assignments.some(({ role }) => role.rights.some((right) => assigning.includes(right))),
     teamRoles: assignments.filter(at('team')).map(roleOf),
     organisationRoles: assignments.filter(at('organisation')).map(roleOf),
-    invites: [],
-    tasks: await openTasks(caller.db, user.key),
+    invites: invitations.map(({ key, role, place, expiresAt }) => ({
+      key,
+      role: roleNameIn(user.language, role),
+      place: place.name,
+      expires: expiresAt,
+    })),
+    looking: caller.who.looking,
+    tasks,
+    language: user.language,
+    ...standing,
   };
 };

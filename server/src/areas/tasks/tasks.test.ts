@@ -29,6 +29,7 @@ test('a task is looked up by its key, by whoever is asked', async () => {
     at: filledAt,
     values: { title: 'Bibliotheek Lindenhof', revision: 6 },
     subject: { kind: 'organisation', key: its.lindenhof.key },
+    behalf: null,
   };
   expect((await karel.get(`/task/${key}`)).body).toEqual({ ...task, doneAt: null });
   expect((await karel.get('/task')).body).toEqual([task]);

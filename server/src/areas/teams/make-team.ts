@@ -1,8 +1,9 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Transaction } from 'kysely';
+import { takeTurn } from '../../database/in-turn.ts';
 import type { DB } from '../../database/types.ts';
 import type { Author } from '../../trace.ts';
-import { pathOfTeam } from './queries.ts';
+import { pathOfTeam } from './queries/path.ts';
 import { insertTeam } from './store.ts';
 
 export type NewTeam = { key: Key; name: string; comment: string };
@@ -13,6 +14,7 @@ export const makeTeam = (author: Author, tenant: Key, { key, name, comment, pare
     .forTenant(tenant)
     .transaction()
     .execute(async (trx) => {
+      await takeTurn(trx, 'tree of teams');
       const above = await pathOfTeam(trx, parent);
       if (!above) throw new Error(`no team ${parent}`);
       await insertTeam(trx, { key, name, comment, parent, path: [...above, key] }, author);

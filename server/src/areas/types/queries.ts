@@ -40,14 +40,25 @@ export const definitionsOf = async (db: Kysely<DB>, references: readonly TypeRef
   return references.flatMap((reference) => known.get(nameOf(reference)) ?? []);
 };
 
-/** All types of the tenant that are for organisations, in their newest version, inactive ones included. */
-export const organisationTypes = async (db: Kysely<DB>): Promise<TypeDefinition[]> => {
-  const newest = await db
+type Concern = 'organisation' | 'product';
+
+const newestOf = (db: Kysely<DB>, concerns: readonly Concern[]) =>
+  db
     .selectFrom('type_definition')
-    .select(['key', 'version'])
+    .select(['key', 'version', 'concerns'])
     .where('newest', '=', true)
-    .where('concerns', '=', 'organisation')
+    .where('concerns', 'in', [...concerns])
     .orderBy('key')
     .execute();
-  return definitionsOf(db, newest);
+
+/** All types of the tenant that are for organisations, in their newest version, inactive ones included. */
+export const organisationTypes = async (db: Kysely<DB>): Promise<TypeDefinition[]> =>
+  definitionsOf(db, await newestOf(db, ['organisation']));
+
+/** The same, and those for products. */
+export const typesByConcern = async (db: Kysely<DB>): Promise<Record<Concern, TypeDefinition[]>> => {
+  const newest = await newestOf(db, ['organisation', 'product']);
+  const known = await definitionsOf(db, newest);
+  const of = (concern: Concern) => known.filter((_, index) => newest[index]?.concerns === concern);
+  return { organisation: of('organisation'), product: of('product') };
 };

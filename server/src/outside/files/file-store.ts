@@ -9,6 +9,8 @@ export type FileStore = {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** The bytes; null: there is nothing by that name. */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The same bytes by another name; false: there is nothing by that name. */
+  copy(name: string, to: string): Promise<boolean>;
   /** Also the smaller versions of it. Nothing happens when there is nothing by that name. */
   delete(name: string): Promise<void>;
 };
@@ -23,6 +25,11 @@ export const fileStore = async ({ dataDir, filesS3Url }: Settings): Promise<File
   return {
     put: (name, bytes) => disk.put(name, bytes),
     get: async (name) => ((await disk.exists(name)) ? new Uint8Array(await disk.getBytes(name)) : null),
+    copy: async (name, to) => {
+      if (!(await disk.exists(name))) return false;
+      await disk.copy(name, to);
+      return true;
+    },
     delete: async (name) => {
       for (const one of [name, ...smallerNames(name)]) await disk.delete(one);
     },

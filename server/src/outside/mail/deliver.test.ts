@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
-import { simpleParser, type ParsedMail } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { makeTenants, secret, tenants } from '../../access/for-tests.ts';
 import { later } from '../../access/limits.ts';
 import { freshDatabase } from '../../database/for-tests.ts';
 import { deliver } from './deliver.ts';
+import { openMailbox } from './mailbox-for-tests.ts';
 import type { Mail } from './mail.ts';
 import { makeMailer } from './mailer.ts';
 
@@ -16,29 +14,13 @@ await makeTenants(database);
 const db = database.forTenant(tenants.localhost);
 const now = '2026-11-21T09:00:00.000Z';
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const box: ParsedMail[] = [];
-let refusal: { responseCode: number } | null = null;
-const port = await freePort();
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, done) => done(refusal ? Object.assign(new Error('not today'), refusal) : null),
-  onData: (stream, _session, done) => void simpleParser(stream).then((mail) => (box.push(mail), done()), done),
-});
-smtp.listen(port, '127.0.0.1');
-afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+const mailbox = await openMailbox();
+afterAll(mailbox.close);
+const box = mailbox.mails;
 
 const mailer = makeMailer({ secret, publicUrl: 'https://portal.example', newKey: randomUUID });
 const from = 'Streekdata <noreply@streekdata.example>';
-const post = { secret, smtpUrl: `smtp://127.0.0.1:${port}`, from };
+const post = { secret, smtpUrl: mailbox.url, from };
 
 const failed: Mail = {
   kind: 'plan-failed',
@@ -63,7 +45,8 @@ const reset: Mail = {
 const states = () => db.selectFrom('mail').select(['state', 'failure', 'secret']).orderBy('at').execute();
 
 beforeEach(async () => {
-  [box.length, refusal] = [0, null];
+  box.length = 0;
+  mailbox.refuse(null);
   await db.deleteFrom('mail').execute();
 });
 
@@ -114,10 +97,10 @@ test('without a mail server it is kept, without the token', async () => {
 
 test('a server that cannot now is asked again, for a day', async () => {
   await mailer.write(db, reset, now);
-  refusal = { responseCode: 451 };
+  mailbox.refuse({ responseCode: 451 });
   expect(await deliver(database, tenants.localhost, post, now)).toMatchObject({ waiting: 1, sent: 0 });
   expect(await states()).toEqual([{ state: 'queued', failure: expect.stringContaining('not today'), secret: expect.any(String) }]);
-  refusal = null;
+  mailbox.refuse(null);
   expect(await deliver(database, tenants.localhost, post, later(now, 60_000))).toMatchObject({ sent: 1 });
   await mailer.write(db, failed, now);
   expect(
@@ -127,9 +110,9 @@ test('a server that cannot now is asked again, for a day', async () => {
 
 test('a server that refuses for good is believed, and the next mail goes out', async () => {
   await mailer.write(db, reset, now);
-  refusal = { responseCode: 550 };
+  mailbox.refuse({ responseCode: 550 });
   expect(await deliver(database, tenants.localhost, post, now)).toMatchObject({ failed: 1 });
-  refusal = null;
+  mailbox.refuse(null);
   await mailer.write(db, failed, later(now, 1000));
   expect(await deliver(database, tenants.localhost, post, now)).toMatchObject({ sent: 1, failed: 0 });
 });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { seal } from '../../access/secret.ts';
 import { originOf } from '../../access/site.ts';
 import type { DB } from '../../database/types.ts';
-import { letterOf } from './letter.ts';
+import { letterOf, subjectOf } from './letter.ts';
 import type { Mail, Sender } from './mail.ts';
 import { typeset } from './typeset.ts';
 
@@ -11,7 +11,11 @@ import { typeset } from './typeset.ts';
 export const mailPurpose = 'mail';
 
 /** The outbox: whoever writes a mail does it in the transaction of what the mail is about; the job `deliver` sends it after the commit. */
-export type Mailer = { write(db: Kysely<DB>, mail: Mail, now: Instant): Promise<Key> };
+export type Mailer = {
+  write(db: Kysely<DB>, mail: Mail, now: Instant): Promise<Key>;
+  /** The line that stands for a mail where several are told at once. */
+  line(db: Kysely<DB>, mail: Mail): Promise<string>;
+};
 
 export type MailerParts = { secret: string; publicUrl: string; newKey: () => Key };
 
@@ -38,4 +42,5 @@ export const makeMailer = ({ secret, publicUrl, newKey }: MailerParts): Mailer =
       .execute();
     return key;
   },
+  line: async (db, mail) => subjectOf(mail, await senderOf(db, publicUrl)),
 });

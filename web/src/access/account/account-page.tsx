@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Frame } from '../frame.tsx';
 import { Lead, Title } from '../panel.tsx';
 import { goTo } from '../place.ts';
-import { goToPortal, nameOf, type Person, usePerson } from '../session.ts';
+import { goToPortal, goToProfile, nameOf, type Person, usePerson } from '../session.ts';
 import { SignInPage } from '../sign-in-page.tsx';
 import { SignOutButton } from '../sign-out-button.tsx';
 import { Waiting } from '../waiting.tsx';
@@ -18,9 +18,14 @@ const Account = ({ person, onChanged }: { person: Person; onChanged: () => void 
     <Frame
       wide
       aside={
-        <Anchor component="button" type="button" onClick={() => void goToPortal()} size="sm">
-          {t('access.toPortal')}
-        </Anchor>
+        <Group gap="lg">
+          <Anchor component="button" type="button" onClick={() => void goToProfile()} size="sm">
+            {t('access.account.profile')}
+          </Anchor>
+          <Anchor component="button" type="button" onClick={() => void goToPortal()} size="sm">
+            {t('access.toPortal')}
+          </Anchor>
+        </Group>
       }
     >
       <Group justify="space-between" align="flex-start" mb="md" gap="xs">

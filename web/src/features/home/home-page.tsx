@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../api/types.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { useRoleName } from '../../i18n/use-role-name.ts';
 import { useFavourites } from '../../shell/favourites/use-favourites.ts';
 import { Star } from '../../shell/favourites/star.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -9,11 +9,13 @@ import { useUser } from '../../shell/session/current-user.ts';
 import { TaskList } from '../../shell/tasks/task-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { PendingInvitations } from '../invitations/pending-invitations.tsx';
 import { type Place, PlaceList } from './place-list.tsx';
 import classes from './places.module.css';
 
 const useRoles = ({ teamRoles, organisationRoles }: SessionUser): Place[] => {
   const { t } = useTranslation();
+  const roleName = useRoleName();
   const place =
     (type: 'team' | 'organisation') =>
     (role: SessionUser['teamRoles'][number]): Place => ({
@@ -21,29 +23,9 @@ const useRoles = ({ teamRoles, organisationRoles }: SessionUser): Place[] => {
       key: role.id,
       title: role.name,
       below: type === 'team' ? `${t('home.roles.team')} · ${t(`home.roles.scope.${role.scope}`)}` : t('home.roles.organisation'),
-      beside: <Chip tone="accent">{role.role}</Chip>,
+      beside: <Chip tone="accent">{roleName(role.role)}</Chip>,
     });
   return [...teamRoles.map(place('team')), ...organisationRoles.map(place('organisation'))];
-};
-
-const Invitations = ({ invites }: Pick<SessionUser, 'invites'>) => {
-  const { t } = useTranslation();
-  const { date } = useFormats();
-  if (invites.length === 0) return null;
-  return (
-    <Card title={t('home.invitations.title')} className={classes.full}>
-      <ul className={classes.list}>
-        {invites.map(({ key, role, place, expires }) => (
-          <li key={key} className={classes.row}>
-            <div className={classes.grow}>
-              {t('home.invitations.text', { role, place })}
-              <div className={classes.below}>{t('home.invitations.expires', { date: date(expires) })}</div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
 };
 
 /** `home`: my roles, my tasks, invitations, favourites, recently opened. */
@@ -57,7 +39,7 @@ export const HomePage = () => {
     <>
       <PageHead title={t('home.welcome', { name: user.firstName })} />
       <div className={classes.grid}>
-        <Invitations invites={user.invites} />
+        <PendingInvitations className={classes.full} />
         <Card title={t('home.tasks.title')} className={classes.wide} aside={user.tasks.length || undefined}>
           {user.tasks.length === 0 ? <p className={classes.empty}>{t('home.tasks.empty')}</p> : <TaskList tasks={user.tasks} />}
         </Card>

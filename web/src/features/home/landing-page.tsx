@@ -7,6 +7,7 @@ import { useRecent } from '../../shell/recent/use-recent.ts';
 import { useUser } from '../../shell/session/current-user.ts';
 import { useSiteName } from '../../shell/start/site.ts';
 import { Card } from '../../ui/card.tsx';
+import { PendingInvitations } from '../invitations/pending-invitations.tsx';
 import { PlaceList } from './place-list.tsx';
 import classes from './places.module.css';
 
@@ -37,13 +38,20 @@ export const LandingPage = () => {
     <>
       <PageHead title={t('home.landing.title', { tenant })} />
       <p style={{ margin: '-8px 0 20px', color: 'var(--ink-2)' }}>{t('home.landing.intro')}</p>
+      <PendingInvitations className={classes.above} />
       <ul className={classes.tiles}>
         <Tile path={paths.home()} icon={IconUser} title={t('home.landing.home')} text={t('home.landing.homeText')} />
         {teamRoles.slice(0, mostTiles).map(({ id, name, role }) => (
-          <Tile key={`${id}${role}`} path={paths.team(id)} icon={IconSitemap} title={name} text={t('home.landing.team')} />
+          <Tile key={`${id}${role.key}`} path={paths.team(id)} icon={IconSitemap} title={name} text={t('home.landing.team')} />
         ))}
         {organisationRoles.slice(0, mostTiles).map(({ id, name, role }) => (
-          <Tile key={`${id}${role}`} path={paths.organisation(id)} icon={IconBuilding} title={name} text={t('home.landing.organisation')} />
+          <Tile
+            key={`${id}${role.key}`}
+            path={paths.organisation(id)}
+            icon={IconBuilding}
+            title={name}
+            text={t('home.landing.organisation')}
+          />
         ))}
       </ul>
       <div style={{ marginTop: 'var(--gap)' }}>

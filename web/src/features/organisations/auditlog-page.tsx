@@ -7,23 +7,24 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { Paging } from '../../tables/paging.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
-import classes from './history/audit-entry.module.css';
+import classes from '../auditlog/log.module.css';
+import { LogFilters } from '../auditlog/log-filters.tsx';
+import { isFiltered, type LogSearch, readLogSearch } from '../auditlog/log-search.ts';
 import { AuditEntryItem } from './history/audit-entry.tsx';
-import { AuditFilters } from './history/audit-filters.tsx';
-import { type AuditSearch, readAuditSearch } from './history/audit-search.ts';
+import { actKey } from './history/sentence.ts';
 import { useFieldTexts } from './history/use-field-texts.ts';
 import { LoadFailure } from './parts/load-failure.tsx';
 import { type OrganisationInView, useOrganisation } from './record.ts';
 
 const useAuditSearch = () => {
   const { organisation = '' } = useParams({ strict: false });
-  const search = readAuditSearch(useSearch({ strict: false }));
+  const search = readLogSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const go = (next: Record<string, unknown>) =>
-    void navigate({ to: '/organisation/$organisation/auditlog', params: { organisation }, search: readAuditSearch(next), replace: true });
+    void navigate({ to: '/organisation/$organisation/auditlog', params: { organisation }, search: readLogSearch(next), replace: true });
   return {
     search,
-    filter: (change: AuditSearch) => go({ ...search, ...change, page: undefined }),
+    filter: (change: LogSearch) => go({ ...search, ...change, page: undefined }),
     show: (change: object) => go({ ...search, ...change }),
     clear: () => go({}),
   };
@@ -33,22 +34,26 @@ const Log = ({ view }: { view: OrganisationInView }) => {
   const { t } = useTranslation();
   const { search, filter, show, clear } = useAuditSearch();
   const texts = useFieldTexts(view.sections);
-  const input = { page: 1, size: 25, acts: [], ...search, key: view.organisation.key };
+  const { acts: asked = [], by, from, till, page = 1, size = 25 } = search;
+  const input = { key: view.organisation.key, page, size, acts: asked, by, from, till };
   const { data, isError, refetch } = useQuery({
     ...queries.organisation.auditlog.queryOptions({ input }),
     placeholderData: keepPreviousData,
   });
-  const filtered = Boolean(search.acts ?? search.by ?? search.from ?? search.till);
+  const acts = data?.acts.map((act) => ({ value: act, label: t(`organisation.acts.${actKey(act)}`) })) ?? [];
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   return (
     <>
-      <AuditFilters search={search} known={data} onChange={filter} onClear={clear} />
+      <LogFilters search={search} acts={acts} people={data?.people ?? []} onChange={filter} onClear={clear} />
       <p role="status" style={{ margin: '0 0 8px', color: 'var(--ink-3)' }}>
         {data && t('organisation.auditlog.total', { count: data.total })}
       </p>
       {!data && <LinesSkeleton lines={8} />}
       {data?.total === 0 && (
-        <EmptyState icon={IconHistory} title={t(filtered ? 'organisation.auditlog.emptyFiltered' : 'organisation.auditlog.empty')} />
+        <EmptyState
+          icon={IconHistory}
+          title={t(isFiltered(search) ? 'organisation.auditlog.emptyFiltered' : 'organisation.auditlog.empty')}
+        />
       )}
       {data && data.total > 0 && (
         <>

@@ -1,16 +1,20 @@
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import { Button } from '@mantine/core';
-import { IconBuilding, IconFilterOff } from '@tabler/icons-react';
+import { IconBuilding, IconFilterOff, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../api/clients.ts';
+import { api, queries } from '../../api/clients.ts';
 import { useLocalised } from '../../i18n/use-formats.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../shell/links.tsx';
+import { useTeamMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
+import type { FetchPage } from '../../tables/export/all-rows.ts';
 import type { TableSearch } from '../../tables/table-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useColumns } from './list/columns.tsx';
+import { type Row, useColumns } from './list/columns.tsx';
 import { FilterMenu } from './list/filter-menu.tsx';
 import { filterOf, isFiltered, type ListFilter, type ListSearch, readListSearch, searchWith } from './list/list-search.ts';
 import { SearchBox } from './list/search-box.tsx';
@@ -21,11 +25,13 @@ import { useNow } from './use-now.ts';
 
 const noTypes: TypeDefinition[] = [];
 
-const Empty = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => {
+/** `team`: where the first one can be made. */
+const Empty = ({ team, filtered, onClear }: { team: string | undefined; filtered: boolean; onClear: () => void }) => {
   const { t } = useTranslation();
   if (!filtered) {
+    const make = team !== undefined && <ButtonLink {...paths.teamOrganisation(team)}>{t('creation.new')}</ButtonLink>;
     return (
-      <EmptyState icon={IconBuilding} title={t('organisation.list.empty')}>
+      <EmptyState icon={IconBuilding} title={t('organisation.list.empty')} action={make}>
         {t('organisation.list.emptyLead')}
       </EmptyState>
     );
@@ -59,15 +65,19 @@ const useListSearch = () => {
   };
 };
 
+const handled = { context: { handleErrorCodes: 'all' } } as const;
+
 const useRows = (team: string, search: ListSearch, filter: ListFilter) => {
-  const input = { team, ...filter };
   const { page = 1, size = 25, sort = 'title', descending = false } = search;
+  const input = { team, ...filter };
+  const sorted = { ...input, sort, descending };
   const list = useQuery({
-    ...queries.organisation.list.queryOptions({ input: { ...input, page, size, sort, descending } }),
+    ...queries.organisation.list.queryOptions({ input: { ...sorted, page, size } }),
     placeholderData: keepPreviousData,
   });
   const counts = useQuery({ ...queries.organisation.counts.queryOptions({ input }), placeholderData: keepPreviousData });
-  return { list, counts: counts.data };
+  const fetchPage: FetchPage<Row> = (number, many) => api.organisation.list({ ...sorted, page: number, size: many }, handled);
+  return { list, counts: counts.data, fetchPage };
 };
 
 /** The organisations of a team and of the teams below it (point 2, `/team/:team/organisations?cs=`). */
@@ -75,10 +85,13 @@ export const ListPage = () => {
   const { t } = useTranslation();
   const pick = useLocalised();
   const { team, search, filter, change, clear, show } = useListSearch();
-  const { list, counts } = useRows(team, search, filter);
-  const definitions = useTypes().data ?? noTypes;
+  const { list, counts, fetchPage } = useRows(team, search, filter);
+  const known = useTypes().data;
+  const definitions = known ?? noTypes;
   const types = definitions.map(({ key, name }) => ({ value: key, label: pick(name) }));
-  const chips = useChips(filter, { types, counts, onChange: change });
+  const chips = useChips(filter, { types: known && types, counts, onChange: change });
+  const menu = useTeamMenu();
+  const mayCreate = menu?.organisationActions.includes('create');
   const columns = useColumns(definitions, useNow());
   const title = t('organisation.list.title');
   return (
@@ -86,6 +99,13 @@ export const ListPage = () => {
       <PageHead
         title={title}
         page={title}
+        actions={
+          mayCreate && (
+            <ButtonLink {...paths.teamOrganisation(team)} leftSection={<IconPlus size={16} aria-hidden />}>
+              {t('creation.new')}
+            </ButtonLink>
+          )
+        }
         chips={list.data && <span className={parts.quiet}>{t('organisation.list.total', { count: list.data.total })}</span>}
       />
       <DataTable
@@ -102,7 +122,8 @@ export const ListPage = () => {
         usualSort="title"
         chips={chips}
         onClear={clear}
-        empty={<Empty filtered={isFiltered(filter)} onClear={clear} />}
+        exported={{ name: menu ? `${title} ${menu.name}` : title, fetchPage }}
+        empty={<Empty team={mayCreate ? team : undefined} filtered={isFiltered(filter)} onClear={clear} />}
         filters={
           <>
             <SearchBox value={filter.q} onSearch={(q) => change({ q })} />

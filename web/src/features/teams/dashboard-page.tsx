@@ -1,6 +1,6 @@
-import { IconBuildings, IconSitemap } from '@tabler/icons-react';
+import { IconBuildings, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/clients.ts';
 import { paths } from '../../paths.ts';
@@ -13,26 +13,12 @@ import { TaskList } from '../../shell/tasks/task-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
-import classes from '../home/places.module.css';
+import { ChangesCard } from './dashboard/changes-card.tsx';
+import { InvitationsCard, UnusedCard } from './dashboard/people-cards.tsx';
+import { SubteamsCard } from './dashboard/subteams-card.tsx';
+import { UpcomingCard } from './dashboard/upcoming-card.tsx';
+import classes from './dashboard-page.module.css';
 import { StateBars } from './state-bars.tsx';
-
-const Subteams = ({ subteams }: { subteams: { key: string; name: string; organisations: number }[] }) => {
-  const { t } = useTranslation();
-  if (subteams.length === 0) return <p className={classes.empty}>{t('team.dashboard.noSubteams')}</p>;
-  return (
-    <ul className={classes.list}>
-      {subteams.map(({ key, name, organisations }) => (
-        <li key={key} className={classes.row}>
-          <IconSitemap size={18} stroke={1.75} aria-hidden />
-          <div className={classes.grow}>
-            <Link {...paths.team(key)}>{name}</Link>
-          </div>
-          <span className={classes.below}>{t('team.dashboard.organisations', { count: organisations })}</span>
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 const TeamTasks = ({ team }: { team: string }) => {
   const { t } = useTranslation();
@@ -45,52 +31,69 @@ const TeamTasks = ({ team }: { team: string }) => {
   );
 };
 
-/** `team/:team`: organisations per state as bars, the teams below, what is asked here. */
+const useTeam = (team: string) => useQuery(queries.team.get.queryOptions({ input: { key: team } }));
+
+const StatesCard = ({ team }: { team: string }) => {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useTeam(team);
+  const total = data?.states.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <Card
+      title={t('team.dashboard.states')}
+      className={classes.wide}
+      aside={
+        total > 0 && (
+          <AnchorLink {...paths.teamOrganisations(team)} size="xs">
+            {t('team.dashboard.statesTotal', { count: total })}
+          </AnchorLink>
+        )
+      }
+    >
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {!data && !isError && <LinesSkeleton lines={6} />}
+      {data && total === 0 && <EmptyState icon={IconBuildings} title={t('team.dashboard.noOrganisations')} />}
+      {data && total > 0 && <StateBars team={team} states={data.states} />}
+    </Card>
+  );
+};
+
+/** `team/:team`: how it stands beneath a team, what will happen by itself, who is missing, and what was done last. */
 export const TeamDashboardPage = () => {
   const { t } = useTranslation();
   const { team = '' } = useParams({ strict: false });
-  const name = useTeamMenu()?.name;
-  const { data, isError, refetch } = useQuery(queries.team.get.queryOptions({ input: { key: team } }));
-  const total = data?.states.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const all = paths.teamOrganisations(team);
+  const menu = useTeamMenu();
+  const { data } = useTeam(team);
+  const assigns = menu?.teamActions.includes('roleAssignment') ?? false;
+  const sets = menu?.teamActions.some((action) => action === 'settings' || action === 'update') ?? false;
   return (
     <>
       <PageHead
-        title={name ?? t('shell.navigation.unknown')}
-        {...(name && { star: { type: 'team', key: team } })}
+        title={menu?.name ?? t('shell.navigation.unknown')}
+        {...(menu && { star: { type: 'team', key: team } })}
         actions={
-          <ButtonLink {...all} variant="default" leftSection={<IconBuildings size={16} aria-hidden />}>
-            {t('team.dashboard.allOrganisations')}
-          </ButtonLink>
+          <>
+            {sets && (
+              <ButtonLink {...paths.teamEdit(team)} variant="default" leftSection={<IconSettings size={16} aria-hidden />}>
+                {t('team.dashboard.settings')}
+              </ButtonLink>
+            )}
+            <ButtonLink {...paths.teamOrganisations(team)} variant="default" leftSection={<IconBuildings size={16} aria-hidden />}>
+              {t('team.dashboard.allOrganisations')}
+            </ButtonLink>
+          </>
         }
       />
+      {data?.comment && <p className={classes.comment}>{data.comment}</p>}
       <div className={classes.grid}>
         <TeamTasks team={team} />
-        <Card
-          title={t('team.dashboard.states')}
-          className={classes.wide}
-          aside={
-            total > 0 && (
-              <AnchorLink {...all} size="xs">
-                {t('team.dashboard.statesTotal', { count: total })}
-              </AnchorLink>
-            )
-          }
-        >
-          {isError && <LoadFailure onRetry={() => void refetch()} />}
-          {!data && !isError && <LinesSkeleton lines={6} />}
-          {data && total === 0 && <EmptyState icon={IconBuildings} title={t('team.dashboard.noOrganisations')} />}
-          {data && total > 0 && <StateBars team={team} states={data.states} />}
-        </Card>
-        <Card title={t('team.dashboard.subteams')} className={classes.slim}>
-          {data && <Subteams subteams={data.subteams} />}
-          {!data && !isError && <LinesSkeleton lines={4} />}
-        </Card>
-        {data?.comment && (
-          <Card title={t('team.dashboard.comment')} className={classes.full}>
-            {data.comment}
-          </Card>
-        )}
+        <StatesCard team={team} />
+        <div className={classes.column}>
+          <SubteamsCard team={data} />
+          {assigns && <InvitationsCard team={team} />}
+        </div>
+        <UpcomingCard team={team} className={classes.full} />
+        <ChangesCard team={team} className={assigns ? classes.wide : classes.full} />
+        {assigns && <UnusedCard team={team} className={classes.slim} />}
       </div>
     </>
   );

@@ -12,6 +12,29 @@ const order = Object.keys(stateLooks) as State[];
 /** Archived organisations are left out of a list that does not ask for them. */
 const searchFor = (state: State) => ({ cs: state === 'archived' ? 'archived-only' : `state-${state}` });
 
+type Shown = { state: State; count: number }[];
+const seen: readonly State[] = ['published', 'publishCancelPlanned'];
+
+/** How much of it all visitors see, and every state as its part of the whole. */
+const Whole = ({ shown }: { shown: Shown }) => {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const sum = (some: Shown) => some.reduce((total, { count }) => total + count, 0);
+  return (
+    <div className={classes.whole}>
+      <p className={classes.figure}>
+        <strong>{number(sum(shown.filter(({ state }) => seen.includes(state))))}</strong>
+        {t('team.dashboard.visible', { count: sum(shown) })}
+      </p>
+      <div className={classes.parts} aria-hidden>
+        {shown.map(({ state, count }) => (
+          <span key={state} className={classes[stateLooks[state].tone]} style={{ flexGrow: count }} />
+        ))}
+      </div>
+    </div>
+  );
+};
+
 /** Organisations per state as bars, each a link to those organisations. */
 export const StateBars = ({ team, states }: { team: string; states: Team['states'] }) => {
   const { t } = useTranslation();
@@ -21,31 +44,34 @@ export const StateBars = ({ team, states }: { team: string; states: Team['states
     .filter(({ count }) => count > 0);
   const longest = Math.max(1, ...shown.map(({ count }) => count));
   return (
-    <ul className={classes.list}>
-      {shown.map(({ state, count }) => {
-        const { icon: Sign, tone } = stateLooks[state];
-        const name = t(`publication.states.${state}`);
-        return (
-          <li key={state}>
-            <Link
-              {...paths.teamOrganisations(team, searchFor(state))}
-              className={classes.bar}
-              aria-label={t('team.dashboard.stateLink', { state: name, count })}
-            >
-              <span className={classes.name}>
-                <span className={`${classes[tone]} ${classes.sign}`}>
-                  <Sign size={16} aria-hidden />
+    <>
+      <Whole shown={shown} />
+      <ul className={classes.list}>
+        {shown.map(({ state, count }) => {
+          const { icon: Sign, tone } = stateLooks[state];
+          const name = t(`publication.states.${state}`);
+          return (
+            <li key={state}>
+              <Link
+                {...paths.teamOrganisations(team, searchFor(state))}
+                className={classes.bar}
+                aria-label={t('team.dashboard.stateLink', { state: name, count })}
+              >
+                <span className={classes.name}>
+                  <span className={`${classes[tone]} ${classes.sign}`}>
+                    <Sign size={16} aria-hidden />
+                  </span>
+                  {name}
                 </span>
-                {name}
-              </span>
-              <span className={classes.track}>
-                <span className={`${classes.fill} ${classes[tone]}`} style={{ width: `${(count / longest) * 100}%` }} />
-              </span>
-              <span className={classes.count}>{number(count)}</span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+                <span className={classes.track}>
+                  <span className={`${classes.fill} ${classes[tone]}`} style={{ width: `${(count / longest) * 100}%` }} />
+                </span>
+                <span className={classes.count}>{number(count)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 };

@@ -73,9 +73,10 @@ export const FileField = (props: FieldProps<'file'>) => {
   const { t } = useTranslation();
   const [over, setOver] = useState(false);
   const limits = useLimits(field);
-  const { state, send, stop } = useUpload(field, path, (file) =>
+  const { possible, state, send, stop } = useUpload(field, path, (file) =>
     onChange({ ...file, ...(value?.description && { description: value.description }) }),
   );
+  if (!possible) return <p className={classes.hint}>{t('forms.file.later')}</p>;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -14,7 +14,8 @@ const useAddress = (file: FileReference, width?: number): string | undefined => 
   const { record } = useForm();
   return useQuery({
     queryKey: ['file address', record, file.key, width ?? 0],
-    queryFn: () => fileAddress(record, file.key, width),
+    queryFn: () => fileAddress(record ?? '', file.key, width),
+    enabled: record !== null,
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
 };

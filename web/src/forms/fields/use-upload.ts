@@ -35,6 +35,7 @@ export const useUpload = (field: FieldOf<'file'>, path: string, onDone: (file: F
   const [state, setState] = useState<UploadState | null>(null);
   const running = useRef<AbortController>(undefined);
   const send = async (file: File) => {
+    if (record === null) return;
     const shown = { name: file.name, percent: null, problems: [], failed: false };
     const problems = await refusedHere(field, file);
     if (problems.length > 0) {
@@ -53,5 +54,5 @@ export const useUpload = (field: FieldOf<'file'>, path: string, onDone: (file: F
       setState(isStopped(error) ? null : { ...shown, problems: refusal?.data.problems ?? [], failed: true });
     }
   };
-  return { state, send, stop: () => running.current?.abort() };
+  return { possible: record !== null, state, send, stop: () => running.current?.abort() };
 };

@@ -3,7 +3,12 @@ import type { SessionUser } from '../../api/types.ts';
 import { paths } from '../../paths.ts';
 import { afterForbidden } from './after-forbidden.ts';
 
-const role = (id: string): SessionUser['teamRoles'][number] => ({ id, name: id, role: 'editor', scope: 'current' });
+const role = (id: string): SessionUser['teamRoles'][number] => ({
+  id,
+  name: id,
+  role: { key: 'editor', name: 'Redacteur', builtIn: 'editor' },
+  scope: 'current',
+});
 const both = { teamRoles: [role('north')], organisationRoles: [role('library')] };
 
 describe('after a 403', () => {

@@ -8,8 +8,11 @@ import { readState, writeState } from '../../global-state.ts';
 import { lazyPart } from '../failures/lazy-part.ts';
 import { OpenHelpProvider } from '../help/open-help.ts';
 import { useIntroduction } from '../introduction/use-introduction.ts';
+import { useLookPlace } from '../look/look-place.ts';
 import { Navigation } from '../menu/navigation.tsx';
 import menuClasses from '../menu/navigation.module.css';
+import { OpenRightsProvider, type PlaceRef } from '../rights/open-rights.ts';
+import { useUser } from '../session/current-user.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import classes from './frame.module.css';
 import { ImportantMessage } from './important-message.tsx';
@@ -20,6 +23,10 @@ const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx'), 'Navi
 const Search = lazyPart(() => import('../search/search.tsx'), 'Search');
 const HelpDrawer = lazyPart(() => import('../help/help-drawer.tsx'), 'HelpDrawer');
 const SystemInfo = lazyPart(() => import('../user/system-info.tsx'), 'SystemInfo');
+const LookDialog = lazyPart(() => import('../look/look-dialog.tsx'), 'LookDialog');
+const LookBar = lazyPart(() => import('../look/look-bar.tsx'), 'LookBar');
+const RightsPanel = lazyPart(() => import('../../features/rights/rights-panel.tsx'), 'RightsPanel');
+const StandInBar = lazyPart(() => import('../stand-in/stand-in-bar.tsx'), 'StandInBar');
 const Introduction = lazyPart(() => import('../introduction/introduction.tsx'), 'Introduction');
 
 const Side = () => {
@@ -50,6 +57,10 @@ export const Frame = () => {
   const [help, openHelp] = useDisclosure();
   const [system, openSystem] = useDisclosure();
   const [search, openSearch] = useDisclosure();
+  const [look, openLook] = useDisclosure();
+  const [rights, openRights] = useState<PlaceRef | null>(null);
+  const lookPlace = useLookPlace();
+  const { looking, standIn, standsInFor } = useUser();
   const introduction = useIntroduction();
   useHotkeys([
     ['mod+K', openSearch.open],
@@ -64,14 +75,20 @@ export const Frame = () => {
         onHelp={openHelp.open}
         onSystem={openSystem.open}
         onIntroduction={introduction.open}
+        onLook={openLook.open}
+        onRights={openRights}
       />
       <div className={classes.body}>
         <Side />
         <main id={contentId} tabIndex={-1} className={classes.main}>
           <div className={classes.page}>
+            <Suspense>{looking && <LookBar />}</Suspense>
+            <Suspense>{(standIn || standsInFor.length > 0) && <StandInBar />}</Suspense>
             <ImportantMessage />
             <OpenHelpProvider value={openHelp.open}>
-              <Outlet />
+              <OpenRightsProvider value={openRights}>
+                <Outlet />
+              </OpenRightsProvider>
             </OpenHelpProvider>
           </div>
         </main>
@@ -82,6 +99,8 @@ export const Frame = () => {
         {search && <Search onClose={openSearch.close} />}
         {help && <HelpDrawer onClose={openHelp.close} />}
         {system && <SystemInfo onClose={openSystem.close} />}
+        {look && lookPlace && <LookDialog place={lookPlace} onClose={openLook.close} />}
+        {rights && <RightsPanel place={rights} onClose={() => openRights(null)} />}
         {introduction.opened && <Introduction onClose={introduction.close} />}
       </Suspense>
     </>

@@ -3,20 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { FavouritesMenu } from '../favourites/favourites-menu.tsx';
 import { TasksMenu } from '../tasks/tasks-menu.tsx';
+import type { UserActs } from '../user/user-choices.tsx';
 import { UserMenu } from '../user/user-menu.tsx';
 import { Brand } from './brand.tsx';
 import classes from './frame.module.css';
 
-export type TopBarProps = {
-  onMenu: () => void;
-  onSearch: () => void;
-  onHelp: () => void;
-  onSystem: () => void;
-  onIntroduction: () => void;
-};
+export type TopBarProps = UserActs & { onMenu: () => void; onSearch: () => void; onHelp: () => void };
 
 /** The bar at the top: tenant, search, favourites, tasks, help, the user. */
-export const TopBar = ({ onMenu, onSearch, onHelp, onSystem, onIntroduction }: TopBarProps) => {
+export const TopBar = ({ onMenu, onSearch, onHelp, ...userActs }: TopBarProps) => {
   const { t } = useTranslation();
   return (
     <header className={classes.top}>
@@ -43,7 +38,7 @@ export const TopBar = ({ onMenu, onSearch, onHelp, onSystem, onIntroduction }: T
         <ToolButton label={t('shell.top.help')} onClick={onHelp}>
           <IconHelp size={20} aria-hidden />
         </ToolButton>
-        <UserMenu onSystem={onSystem} onIntroduction={onIntroduction} />
+        <UserMenu {...userActs} />
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { queries } from '../../api/clients.ts';
 import type { OrganisationMenu, TeamMenu } from '../../api/types.ts';
+import type { PlaceRef } from '../rights/open-rights.ts';
 
 /** Menu failures are handled here, the forbidden one included (point 7). */
 const handled = { context: { handleErrorCodes: 'all' as const } };
@@ -18,6 +19,14 @@ const onceOnly = { retryOnMount: false };
 export const usePlace = () => {
   const { organisation, team } = useParams({ strict: false });
   return { organisation, team };
+};
+
+/** The organisation or team in the address whose menu the user has; undefined outside one. */
+export const useHere = (): PlaceRef | undefined => {
+  const organisation = useOrganisationMenu();
+  const team = useTeamMenu();
+  if (organisation) return { kind: 'organisation', key: organisation.key };
+  return team && { kind: 'team', key: team.key };
 };
 
 /** The menu of the organisation in the address; undefined outside one, while loading, and when it could not be had. */

@@ -21,17 +21,27 @@ describe('navigation', () => {
 
   it('of a team has the administration at the root, for who may', () => {
     const root = { organisationActions: ['read'], teamActions: ['read', 'settings'], tenantRoot: true };
-    expect(ids(teamItems('t', root))).toEqual(['overview', 'organisations', 'outbox']);
+    expect(ids(teamItems('t', root))).toEqual(['overview', 'organisations', 'subteams', 'auditlog', 'settings', 'outbox']);
     expect(ids(teamItems('t', { ...root, tenantRoot: false }))).not.toContain('outbox');
     expect(ids(teamItems('t', { ...root, teamActions: ['read'] }))).not.toContain('outbox');
   });
 
+  it('of a team has the roles for who makes them or gives them', () => {
+    const menu = (...teamActions: string[]) => ({ organisationActions: [], teamActions, tenantRoot: false });
+    expect(ids(teamItems('t', menu('read', 'roleManagement')))).toContain('roles');
+    expect(ids(teamItems('t', menu('read', 'roleAssignment')))).toContain('roles');
+    expect(ids(teamItems('t', menu('read', 'update')))).not.toContain('roles');
+  });
+
   it('at home names each place once', () => {
-    const role = (id: string): SessionUser['teamRoles'][number] => ({ id, name: id, role: 'editor', scope: 'current' });
-    expect(ids(homeItems({ teamRoles: [role('a'), role('a')], organisationRoles: [], administrator: false }))).toEqual([
-      'start',
-      'home',
-      'team',
-    ]);
+    const role = (id: string): SessionUser['teamRoles'][number] => ({
+      id,
+      name: id,
+      role: { key: 'editor', name: 'Redacteur', builtIn: 'editor' },
+      scope: 'current',
+    });
+    const user = { teamRoles: [role('a'), role('a')], organisationRoles: [], administrator: false, assignsRoles: false };
+    expect(ids(homeItems(user))).toEqual(['start', 'home', 'team']);
+    expect(ids(homeItems({ ...user, assignsRoles: true }))).toEqual(['start', 'home', 'people', 'team']);
   });
 });

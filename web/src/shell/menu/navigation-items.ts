@@ -10,7 +10,12 @@ export type ItemName =
   | 'auditlog'
   | 'revisions'
   | 'organisations'
+  | 'subteams'
+  | 'newOrganisation'
+  | 'roles'
+  | 'users'
   | 'outbox'
+  | 'people'
   | 'home'
   | 'team'
   | 'organisation'
@@ -40,11 +45,15 @@ export const organisationItems = (key: string, menu: Pick<OrganisationMenu, 'org
       items: [
         ...when(may('read'), { id: 'revisions', path: paths.organisationRevisions(key) }),
         ...when(may('read'), { id: 'auditlog', path: paths.organisationAuditlog(key) }),
+        ...when(may('roleAssignment'), { id: 'users', path: paths.organisationUsers(key) }),
         ...when(may('updateSettings'), { id: 'settings', path: paths.organisationSettings(key) }),
       ],
     },
   ]);
 };
+
+/** Who makes roles or gives them to people wants to know what they hold. */
+const handlesRoles = (actions: readonly string[]): boolean => actions.includes('roleManagement') || actions.includes('roleAssignment');
 
 /** The navigation of a team; the administration of the tenant stands at its root team. */
 export const teamItems = (key: string, menu: Pick<TeamMenu, 'organisationActions' | 'teamActions' | 'tenantRoot'> | undefined): Group[] =>
@@ -53,19 +62,32 @@ export const teamItems = (key: string, menu: Pick<TeamMenu, 'organisationActions
       items: [
         { id: 'overview', path: paths.team(key), exact: true },
         ...(menu?.organisationActions.includes('read') ? [{ id: 'organisations' as const, path: paths.teamOrganisations(key) }] : []),
+        ...(menu?.teamActions.includes('read') ? [{ id: 'subteams' as const, path: paths.teamSubteams(key) }] : []),
+        ...(menu?.organisationActions.includes('create') ? [{ id: 'newOrganisation' as const, path: paths.teamOrganisation(key) }] : []),
       ],
+    },
+    {
+      items: menu?.teamActions.includes('read')
+        ? [
+            ...(menu.teamActions.includes('roleAssignment') ? [{ id: 'users' as const, path: paths.teamUsers(key) }] : []),
+            ...(handlesRoles(menu.teamActions) ? [{ id: 'roles' as const, path: paths.teamRoles(key) }] : []),
+            { id: 'auditlog', path: paths.teamAuditlog(key) },
+            { id: 'settings', path: paths.teamEdit(key) },
+          ]
+        : [],
     },
     administration(menu?.tenantRoot === true && menu.teamActions.includes('settings')),
   ]);
 
 /** The navigation outside organisations and teams: where the user has a role. */
-export const homeItems = (user: Pick<SessionUser, 'teamRoles' | 'organisationRoles' | 'administrator'>): Group[] => {
+export const homeItems = (user: Pick<SessionUser, 'teamRoles' | 'organisationRoles' | 'administrator' | 'assignsRoles'>): Group[] => {
   const once = <T extends { id: string }>(roles: readonly T[]) => [...new Map(roles.map((role) => [role.id, role])).values()];
   return shown([
     {
       items: [
         { id: 'start', path: paths.landing(), exact: true },
         { id: 'home', path: paths.home() },
+        ...(user.assignsRoles ? [{ id: 'people' as const, path: paths.users() }] : []),
       ],
     },
     { caption: 'myTeams', items: once(user.teamRoles).map(({ id, name }) => ({ id: 'team', path: paths.team(id), title: name })) },

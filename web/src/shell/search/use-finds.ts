@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/clients.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { type Path, paths } from '../../paths.ts';
+import { useUser } from '../session/current-user.ts';
 import { usePages } from './use-pages.ts';
 
-/** Something that was found: a page, or an organisation with where it is. */
-export type Find = { id: string; group: 'organisations' | 'pages'; title: string; below?: string; path: Path };
+/** Something that was found: a page, a person, or an organisation with where it is. */
+export type Find = { id: string; group: 'organisations' | 'people' | 'pages'; title: string; below?: string; path: Path };
 
 const most = 8;
+const mostPeople = 4;
 
 /**
- * What the search box finds: organisations by title, and the pages of where the user is and of home.
+ * What the search box finds: organisations by title, for who assigns roles people by name, and the pages of where the user is and of home.
  * @param typed what stands in the box, for the pages
  * @param asked the same a moment later, for the server
  */
@@ -23,6 +25,15 @@ export const useFinds = (typed: string, asked: string): { finds: Find[]; waiting
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   });
+  const { assignsRoles } = useUser();
+  const found = useQuery({
+    ...queries.user.search.queryOptions({ input: { q: asked, size: mostPeople, roles: [], statuses: [] } }),
+    enabled: asked !== '' && assignsRoles,
+    placeholderData: keepPreviousData,
+  });
+  const people = (asked && assignsRoles ? (found.data?.rows ?? []) : []).map(
+    ({ key, name, email }): Find => ({ id: key, group: 'people', title: name ?? email, below: email, path: paths.user(key) }),
+  );
   const lower = (text: string) => text.toLocaleLowerCase(language);
   const organisations = (asked ? (data?.rows ?? []) : []).map(
     ({ key, title, city, team }): Find => ({
@@ -36,5 +47,5 @@ export const useFinds = (typed: string, asked: string): { finds: Find[]; waiting
   const pages = usePages()
     .filter(({ title }) => lower(title).includes(lower(typed)))
     .map(({ title, path }, at): Find => ({ id: `page-${at}`, group: 'pages', title, path }));
-  return { finds: [...organisations, ...pages], waiting: isFetching || typed !== asked };
+  return { finds: [...organisations, ...people, ...pages], waiting: isFetching || found.isFetching || typed !== asked };
 };

@@ -11,6 +11,7 @@ import { noteMaintenance } from '../failures/maintenance-message.ts';
 import { anythingUnsaved } from '../unsaved-register.ts';
 import { userQuery } from './current-user.ts';
 import { endSession, useSessionEnded } from './session-end.ts';
+import { useChangedRights } from './use-changed-rights.ts';
 
 const everyCheck = 24_000;
 const SignInAgain = lazyPart(() => import('./sign-in-again.tsx'), 'SignInAgain');
@@ -26,7 +27,7 @@ export const SessionWatch = () => {
   const navigate = useNavigate();
   const ended = useSessionEnded();
   useQuery({ ...userQuery, enabled: !ended });
-  const { error, isError, errorUpdatedAt } = useQuery({
+  const { data, error, isError, errorUpdatedAt } = useQuery({
     queryKey: ['session-check'],
     queryFn: () => access.session({ 'exclude-access': 'true' }),
     refetchInterval: everyCheck,
@@ -36,6 +37,7 @@ export const SessionWatch = () => {
     retry: false,
     enabled: !ended,
   });
+  useChangedRights(data?.sessionData.rights);
   useEffect(() => {
     if (!isError) notifications.hide(unreachable);
     else if (refusalIn(error)?.status === 412) endSession();

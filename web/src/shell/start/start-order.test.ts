@@ -16,10 +16,15 @@ const user: SessionUser = {
   currentSiteRoles: [],
   sitesRoles: [],
   administrator: false,
+  assignsRoles: false,
   teamRoles: [],
   organisationRoles: [],
   invites: [],
   tasks: [],
+  looking: null,
+  language: 'nl',
+  standIn: null,
+  standsInFor: [],
 };
 const status = (code: number) => readRefusal({ success: false, message: 'no', errorCode: 'no' }, { status: code });
 const maintenance = readRefusal({ success: false, message: 'until six', errorCode: 'maintenance' }, { status: 503 });

@@ -1,7 +1,7 @@
 import { access, api, queries, tenantQueries } from '../../api/clients.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { loadSettings } from '../../api/settings.ts';
-import { currentLanguage } from '../../i18n/i18n.ts';
+import { currentLanguage, followLanguage } from '../../i18n/i18n.ts';
 import { locales } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { userQuery } from '../session/current-user.ts';
@@ -20,6 +20,7 @@ const calls: StartCalls = {
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const user = await api.session.info({ timeZone, locale: locales[currentLanguage()] }, handled);
     queryClient.setQueryData(userQuery.queryKey, user);
+    await followLanguage(user.language);
     return user;
   },
   favourites: () => queryClient.fetchQuery({ ...queries.favourite.list.queryOptions({ input: {}, ...handled }), retry: false }),

@@ -1,9 +1,14 @@
 import { isMantineColorScheme, SegmentedControl, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { type Icon, IconInfoCircle, IconLogout, IconSchool, IconUserCog } from '@tabler/icons-react';
+import { type Icon, IconEye, IconInfoCircle, IconLogout, IconShieldCheck, IconSchool, IconUserCog } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '../../i18n/i18n.ts';
 import { isLanguage, languages } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
+import { paths } from '../../paths.ts';
+import { useLookPlace } from '../look/look-place.ts';
+import { useHere } from '../menu/menus.ts';
+import type { PlaceRef } from '../rights/open-rights.ts';
 import { fullName, useUser } from '../session/current-user.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useSite } from '../start/site.ts';
@@ -52,11 +57,16 @@ const Action = ({ icon: Sign, label, onClick }: { icon: Icon; label: string; onC
   </UnstyledButton>
 );
 
+/** What the user's menu opens in the frame. */
+export type UserActs = { onSystem: () => void; onIntroduction: () => void; onLook: () => void; onRights: (place: PlaceRef) => void };
+
 /** What the user's menu holds: language, light or dark, account, introduction, system information, signing out. */
-export const UserChoices = ({ onSystem, onIntroduction }: { onSystem: () => void; onIntroduction: () => void }) => {
+export const UserChoices = ({ onSystem, onIntroduction, onLook, onRights, onLeave }: UserActs & { onLeave: () => void }) => {
   const { t } = useTranslation();
   const user = useUser();
   const site = useSite();
+  const lookPlace = useLookPlace();
+  const here = useHere();
   return (
     <>
       <div className={classes.who}>
@@ -70,12 +80,12 @@ export const UserChoices = ({ onSystem, onIntroduction }: { onSystem: () => void
       <LanguageChoice />
       <SchemeChoice />
       <div className={classes.actions}>
-        {site?.allowMyProfile && site.profileUrl && (
-          <a className={classes.action} href={site.profileUrl}>
-            <IconUserCog size={16} aria-hidden />
-            {t('shell.user.profile')}
-          </a>
-        )}
+        <Link className={classes.action} {...paths.profile()} onClick={onLeave}>
+          <IconUserCog size={16} aria-hidden />
+          {t('profile.open')}
+        </Link>
+        {here && <Action icon={IconShieldCheck} label={t('rights.here.open')} onClick={() => onRights(here)} />}
+        {lookPlace && <Action icon={IconEye} label={t('look.open')} onClick={onLook} />}
         <Action icon={IconSchool} label={t('shell.user.introduction')} onClick={onIntroduction} />
         <Action icon={IconInfoCircle} label={t('shell.user.system')} onClick={onSystem} />
       </div>

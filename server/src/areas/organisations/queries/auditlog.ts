@@ -2,11 +2,13 @@ import type { AuditlogInput } from '@bronhouder/contract/organisation.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
 import { sql } from 'kysely';
 import { type Person, personIn } from '../../../database/person.ts';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
+import { namesIn } from '../../teams/queries/log-names.ts';
 
 type Action = 'update' | 'create' | 'delete' | 'accepted' | 'denied' | 'invited' | 'expired' | 'copied';
 type Row = {
@@ -27,6 +29,16 @@ type Row = {
 /** What a saved revision changed, field by field. */
 const changesOf = ({ fields, before, after }: Row) =>
   (fields ?? []).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
+
+/** With the title of the original of a copy, while that is there and may be read. */
+const withTitles = async (caller: Caller, record: Key, rows: Row[]) => {
+  const copies = rows.filter(({ act }) => act === 'copy').map(({ details }) => ({ kind: 'organisation', record, details }));
+  const names = await namesIn(caller, copies);
+  return ({ values = {} }: Row['details']): Values => {
+    const title = typeof values['source'] === 'string' ? names.ofRecord(values['source']) : null;
+    return title === null ? values : { ...values, sourceTitle: title };
+  };
+};
 
 /** The log of an organisation, newest first, with what each save changed; and what its filters can be set to. */
 export const readAuditlog = async (caller: Caller, input: AuditlogInput) => {
@@ -73,6 +85,7 @@ export const readAuditlog = async (caller: Caller, input: AuditlogInput) => {
     .limit(input.size)
     .offset((input.page - 1) * input.size)
     .execute()) as Row[];
+  const valuesOf = await withTitles(caller, input.key, rows);
   return {
     rows: rows.map((row) => ({
       key: row.key,
@@ -82,7 +95,7 @@ export const readAuditlog = async (caller: Caller, input: AuditlogInput) => {
       act: row.act,
       revision: row.revision,
       note: row.note,
-      values: row.details.values ?? {},
+      values: valuesOf(row.details),
       changes: changesOf(row),
     })),
     total: rows[0]?.total ?? 0,

@@ -34,6 +34,7 @@ const byDomain = async (now: string): Promise<Record<State, string[]>> => {
 /** Around every moment of the world: before and after plans take over and publications end. */
 const clocks = [-1000, -400, -30, -1, 0, 13, 14, 29, 30, 41, 45, 90, 210, 221, 400].map((days) => later(filledAt, days * day));
 
+const facets = z.array(z.object({ value: z.string(), count: z.number() }));
 const counted = z.object({ states: z.array(z.object({ value: z.string(), count: z.number() })) });
 
 test.each(clocks)('a filter by state means what the domain says, at %s, before the job and after it', async (now) => {
@@ -102,6 +103,41 @@ describe('a list', () => {
     for (const none of ['haunted', 'constructor', '__proto__']) expect((await list(`states=${none}`)).total).toBe(0);
   });
 
+  test('by each switch, on and off', async () => {
+    const { rows } = (await anna.get('/organisation?size=100')).body;
+    const titlesWhere = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).map(({ title }) => title);
+    const factOf = (row: (typeof rows)[number], fact: 'online' | 'workflow') => Object(row['facts'])[fact] as boolean;
+    for (const name of ['online', 'workflow'] as const) {
+      expect((await list(`${name}=on`)).titles).toEqual(titlesWhere((row) => factOf(row, name)));
+      expect((await list(`${name}=off`)).titles).toEqual(titlesWhere((row) => !factOf(row, name)));
+    }
+    expect((await list('online=off')).titles).not.toEqual([]);
+    const [on, off] = [await list('productWorkflow=on'), await list('productWorkflow=off')];
+    expect(on.total + off.total).toBe(rows.length);
+    expect((await list('online=off&states=concept')).total).toBe(0);
+  });
+
+  test('counts each choice as the list would have it, the other filters as they are', async () => {
+    const filters = [
+      '',
+      'online=on',
+      'workflow=off',
+      `types=${types.museum.key}`,
+      'states=published&online=on',
+      'archived=only',
+      'q=bibliotheek',
+    ];
+    for (const filter of filters) {
+      const counts = z.record(z.string(), facets).parse((await anna.get(`/organisation/counts?${filter}`)).body);
+      const without = (name: string) => filter.split('&').filter((part) => part && !part.startsWith(`${name}=`));
+      for (const name of ['states', 'types', 'archived', 'online', 'workflow', 'productWorkflow']) {
+        for (const { value, count } of counts[name] ?? []) {
+          expect((await list([...without(name), `${name}=${value}`].join('&'))).total, `${filter} then ${name}=${value}`).toBe(count);
+        }
+      }
+    }
+  });
+
   test('by the days on which it changed, both included, as the tenant counts days', async () => {
     const { body } = await anna.get(`/organisation/${its.deKiem.key}`);
     const local = (at: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date(at));
@@ -138,6 +174,9 @@ describe('a list', () => {
     'changedFrom=2026-02-30',
     'beneath=maybe',
     'archived=no',
+    'online=yes',
+    'workflow=true',
+    'productWorkflow=1',
   ])('%s is refused with the field named', async (query) => {
     const { status, body } = await anna.get(`/organisation?${query}`);
     expect({ status, fields: body.problems?.map(({ field }) => field.split('.')[0]) }).toEqual({

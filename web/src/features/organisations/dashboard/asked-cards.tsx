@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../shell/links.tsx';
+import { RightButton } from '../../rights/right-button.tsx';
 import type { DialogName } from '../publish/dialog-name.ts';
 import { isDialogAct } from '../publish/main-act.ts';
 import type { OrganisationInView } from '../record.ts';
@@ -35,7 +36,13 @@ const CardAction = ({ item, view, onOpen, describedBy }: { item: Asked; view: Or
   const label = t(`organisation.asked.codes.${item.code}.action`);
   const { key } = view.organisation;
   const look = { variant: 'default', className: classes.action ?? '', 'aria-describedby': describedBy } as const;
-  if (item.act !== null && !view.rights.includes(acts[item.act].right)) return null;
+  const right = item.act === null ? null : acts[item.act].right;
+  if (right !== null && !view.rights.includes(right))
+    return (
+      <RightButton {...look} place={{ kind: 'organisation', key }} right={right} held={false} onClick={() => undefined}>
+        {label}
+      </RightButton>
+    );
   if (item.target === 'edit')
     return (
       <ButtonLink {...paths.organisationEdit(key)} {...look}>
@@ -64,7 +71,6 @@ const AskedCard = ({ item, view, onOpen }: { item: Asked; view: OrganisationInVi
   const { icon: Sign, tone } = askedLooks[item.code];
   const values = written(item.values);
   const lead = item.code === 'problems' ? fields : t(`organisation.asked.codes.${item.code}.lead`, values);
-  const mayAct = item.act === null || view.rights.includes(acts[item.act].right);
   return (
     <li className={classes.card} data-tone={tone}>
       <span className={classes.sign} aria-hidden>
@@ -73,7 +79,6 @@ const AskedCard = ({ item, view, onOpen }: { item: Asked; view: OrganisationInVi
       <div id={id}>
         <h3 className={classes.title}>{t(`organisation.asked.codes.${item.code}.title`, values)}</h3>
         <p className={classes.lead}>{lead}</p>
-        {!mayAct && <p className={classes.lead}>{t('organisation.asked.noRight')}</p>}
       </div>
       <CardAction item={item} view={view} onOpen={onOpen} describedBy={id} />
     </li>

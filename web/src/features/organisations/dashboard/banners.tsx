@@ -1,11 +1,13 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Group } from '@mantine/core';
 import { IconArchive, IconPlayerPause } from '@tabler/icons-react';
 import { type Act, mayAct } from '@bronhouder/domain/publication/acts.ts';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/action-button.tsx';
+import { RightButton } from '../../rights/right-button.tsx';
+import { WhyDetails } from '../../rights/why-details.tsx';
 import type { DialogName } from '../publish/dialog-name.ts';
 import type { DialogAct } from '../publish/main-act.ts';
-import { useWhy } from '../publish/use-why.ts';
+import { isMissingRight, useWhy } from '../publish/use-why.ts';
 import type { OrganisationInView } from '../record.ts';
 import { useMoments } from '../use-moments.ts';
 
@@ -17,7 +19,16 @@ const WayBack = ({ view, onOpen, act }: Props & { act: Extract<Act, DialogAct> }
   const may = mayAct(act, organisation.facts, now, rights);
   const why = useWhy(organisation.key, [may.may ? null : may.code]);
   return (
-    <ActionButton variant="default" reason={may.may ? undefined : why(act, may.code)} onClick={() => onOpen(act)}>
+    <ActionButton
+      variant="default"
+      reason={may.may ? undefined : why.full(act, may.code)}
+      renderDetails={
+        !may.may && isMissingRight(may.code)
+          ? (close) => <WhyDetails place={{ kind: 'organisation', key: organisation.key }} close={close} />
+          : undefined
+      }
+      onClick={() => onOpen(act)}
+    >
       {t(`publication.acts.${act}`)}
     </ActionButton>
   );
@@ -28,6 +39,7 @@ const Archived = ({ view, onOpen }: Props) => {
   const { moment } = useMoments();
   const { facts, archivedBy } = view.organisation;
   const at = moment(facts.archivedAt ?? '');
+  const mayErase = view.rights.includes('ORGANISATION:delete');
   return (
     <Alert color="gray" icon={<IconArchive size={18} />} title={t('organisation.banner.archived')}>
       <p style={{ margin: '0 0 8px' }}>
@@ -37,11 +49,16 @@ const Archived = ({ view, onOpen }: Props) => {
       </p>
       <Group gap="xs">
         <WayBack view={view} onOpen={onOpen} act="restore" />
-        {view.rights.includes('ORGANISATION:delete') && (
-          <Button variant="subtle" color="red" onClick={() => onOpen('erase')}>
-            {t('publication.acts.erase')}
-          </Button>
-        )}
+        <RightButton
+          variant="subtle"
+          {...(mayErase && { color: 'red' })}
+          place={{ kind: 'organisation', key: view.organisation.key }}
+          right="ORGANISATION:delete"
+          held={mayErase}
+          onClick={() => onOpen('erase')}
+        >
+          {t('publication.acts.erase')}
+        </RightButton>
       </Group>
     </Alert>
   );

@@ -1,5 +1,6 @@
 import { completeness } from '@bronhouder/domain/fields/completeness.ts';
 import type { Section } from '@bronhouder/domain/fields/definition.ts';
+import { acts } from '@bronhouder/domain/publication/acts.ts';
 import { ReadField } from '../../../forms/read-field.tsx';
 import formClasses from '../../../forms/forms.module.css';
 import { FormProvider } from '../../../forms/form-context.ts';
@@ -7,12 +8,14 @@ import { jumpToSection } from '../../../forms/jump.ts';
 import { sectionId } from '../../../forms/section-id.ts';
 import { TableOfContents } from '../../../forms/table-of-contents.tsx';
 import { useLocalised } from '../../../i18n/use-formats.ts';
+import { WhyNot } from '../../rights/why-not.tsx';
 import type { OrganisationInView } from '../record.ts';
 import classes from './edit.module.css';
 import { PlainNotice } from './notices.tsx';
 import { useSection } from './section-address.ts';
 
 const nothing = () => undefined;
+const needed = acts.saveConcept.right;
 
 const ReadSection = ({ section, view }: { section: Section; view: OrganisationInView }) => {
   const localised = useLocalised();
@@ -42,7 +45,9 @@ export const ReadForm = ({ view, reason }: { view: OrganisationInView; reason: s
   return (
     <FormProvider value={{ record: organisation.key, fieldAdmin: false, leave: nothing, answer: nothing }}>
       <div className={classes.notices}>
-        <PlainNotice>{reason}</PlainNotice>
+        <PlainNotice>
+          {reason} {!view.rights.includes(needed) && <WhyNot place={{ kind: 'organisation', key: organisation.key }} right={needed} />}
+        </PlainNotice>
       </div>
       <div className={classes.layout}>
         <div className={classes.contents}>

@@ -26,7 +26,7 @@ const useReason = ({ organisation, ways, blocked, unchanged, state }: Omit<Props
     ways.map((way) => way.lacks?.code ?? null),
   );
   return (way: SaveWay): string | undefined => {
-    if (way.lacks) return why(way.lacks.act, way.lacks.code);
+    if (way.lacks) return why.brief(way.lacks.act, way.lacks.code);
     if (blocked) return blocked;
     return unchanged && !way.thenPublish && way.state === state ? t('edit.save.unchanged') : undefined;
   };

@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import { useMoments } from '../use-moments.ts';
-import classes from './audit-entry.module.css';
+import classes from '../../auditlog/log.module.css';
 import type { useFieldTexts } from './use-field-texts.ts';
 
 type Revision = ApiAnswers['organisation']['revisions']['rows'][number];

@@ -18,6 +18,12 @@ describe('an entry in plain words', () => {
     expect(entry('publish', { till: '2027-02-01T00:00:00.000Z' }).key).toBe('publishTill');
   });
 
+  it('names the original of a copy where it is known', () => {
+    expect(entry('copy', { source: 'key' }).key).toBe('copy');
+    expect(entry('copy', { source: 'key', sourceTitle: 'De Kei' }).key).toBe('copyOf');
+    expect(actKey('copy')).toBe('copy');
+  });
+
   it('takes the moment of a depublication from the act, else from the entry', () => {
     expect(entry('depublish', { from: '2027-01-01T00:00:00.000Z' }).values['from']).toBe('2027-01-01T00:00:00.000Z');
     expect(entry('depublish').values['from']).toBe(at);

@@ -8,6 +8,7 @@ export type ActKey = keyof (typeof organisation)['acts'];
 /** The acts that have words; the others read as "other". */
 const known: readonly ActKey[] = [
   'create',
+  'copy',
   'saveConcept',
   'saveReady',
   'publish',
@@ -27,6 +28,7 @@ const known: readonly ActKey[] = [
   'productWorkflowOn',
   'productWorkflowOff',
   'setTypes',
+  'move',
   'published',
   'ended',
 ];
@@ -39,6 +41,7 @@ const aboutVersion: readonly SentenceKey[] = ['saveConcept', 'saveReady', 'publi
 
 const sentenceKey = ({ act, values, revision }: Pick<AuditEntry, 'act' | 'values' | 'revision'>): SentenceKey => {
   const key = actKey(act);
+  if (key === 'copy') return values['sourceTitle'] ? 'copyOf' : 'copy';
   const sentence = (values['till'] && withEnd[key]) || key;
   return revision === null && aboutVersion.includes(sentence) ? 'other' : sentence;
 };

@@ -1,6 +1,6 @@
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Instant } from '@bronhouder/domain/instant.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { useFormats, useLocalised } from '../../../i18n/use-formats.ts';
@@ -10,6 +10,7 @@ import type { Column } from '../../../tables/column.ts';
 import parts from '../parts/parts.module.css';
 import { typesOf } from '../record.ts';
 import { StateChips } from '../state-chips.tsx';
+import { useStateWords } from '../state-words.ts';
 import type { ListColumn, listSorts } from './list-search.ts';
 
 export type Row = ApiAnswers['organisation']['list']['rows'][number];
@@ -28,19 +29,33 @@ const Saved = ({ row }: { row: Row }) => {
   );
 };
 
-const Types = ({ row, all }: { row: Row; all: readonly TypeDefinition[] }) => {
+/** The names of the types of a row. */
+const useTypeNames = (all: readonly TypeDefinition[]) => {
   const pick = useLocalised();
-  return typesOf(
-    row.types.map((key) => ({ key })),
-    all,
-  )
-    .map((type) => pick(type.name))
-    .join(', ');
+  return ({ types }: Row): string =>
+    typesOf(
+      types.map((key) => ({ key })),
+      all,
+    )
+      .map((type) => pick(type.name))
+      .join(', ');
+};
+
+const Types = ({ row, all }: { row: Row; all: readonly TypeDefinition[] }) => useTypeNames(all)(row);
+
+/** What an export says where the list shows more than a text. Stays the same for who keeps it. */
+const useWords = (types: readonly TypeDefinition[]) => {
+  const { dateTime } = useFormats();
+  const now = { typeNames: useTypeNames(types), stateWords: useStateWords(), dateTime };
+  const words = useRef(now);
+  words.current = now;
+  return words;
 };
 
 /** The columns of the list of organisations, its states at this moment. */
 export const useColumns = (types: readonly TypeDefinition[], now: Instant): readonly Column<Row>[] => {
   const { t } = useTranslation();
+  const words = useWords(types);
   return useMemo(
     (): ListedColumn[] => [
       {
@@ -53,13 +68,30 @@ export const useColumns = (types: readonly TypeDefinition[], now: Instant): read
             {row.title}
           </AnchorLink>
         ),
+        text: ({ title }) => title,
       },
-      { id: 'types', header: t('organisation.list.columns.types'), cell: (row) => <Types row={row} all={types} /> },
-      { id: 'state', header: t('organisation.list.columns.state'), cell: (row) => <StateChips facts={row.facts} now={now} /> },
-      { id: 'team', header: t('organisation.list.columns.team'), sort: 'team', cell: (row) => row.team.name },
-      { id: 'city', header: t('organisation.list.columns.city'), cell: (row) => row.city ?? '' },
-      { id: 'saved', header: t('organisation.list.columns.saved'), sort: 'savedAt', cell: (row) => <Saved row={row} /> },
+      {
+        id: 'types',
+        header: t('organisation.list.columns.types'),
+        cell: (row) => <Types row={row} all={types} />,
+        text: (row) => words.current.typeNames(row),
+      },
+      {
+        id: 'state',
+        header: t('organisation.list.columns.state'),
+        cell: (row) => <StateChips facts={row.facts} now={now} />,
+        text: ({ facts }) => words.current.stateWords(facts, now),
+      },
+      { id: 'team', header: t('organisation.list.columns.team'), sort: 'team', cell: (row) => row.team.name, text: (row) => row.team.name },
+      { id: 'city', header: t('organisation.list.columns.city'), cell: (row) => row.city ?? '', text: (row) => row.city },
+      {
+        id: 'saved',
+        header: t('organisation.list.columns.saved'),
+        sort: 'savedAt',
+        cell: (row) => <Saved row={row} />,
+        text: (row) => words.current.dateTime(row.savedAt),
+      },
     ],
-    [t, types, now],
+    [t, types, now, words],
   );
 };

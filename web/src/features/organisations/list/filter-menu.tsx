@@ -1,10 +1,11 @@
-import { Button, Checkbox, Popover, Radio, Stack } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Popover, Stack } from '@mantine/core';
 import { allStates } from '@bronhouder/domain/publication/states.ts';
 import { IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import classes from './filter-menu.module.css';
+import { archivedStatuses, switchSettings, switchStatuses } from './cs.ts';
 import { DateRange } from './date-range.tsx';
 import type { ListFilter } from './list-search.ts';
 
@@ -41,24 +42,73 @@ const CheckGroup = ({ title, options, counts, chosen, onChange }: GroupProps) =>
   );
 };
 
-const archivedOptions = [
-  { value: 'without', text: 'archivedWithout' },
-  { value: 'with', text: 'archivedWith' },
-  { value: 'only', text: 'archivedOnly' },
-] as const;
+type Choice<T extends string> = { value: T; label: string };
+type OneOfProps<T extends string> = {
+  label: string;
+  choices: Choice<T>[];
+  counts: Counts['states'] | undefined;
+  chosen: T;
+  onChange: (value: T) => void;
+};
+
+/** One choice of a few, each with how many it leaves. */
+const OneOf = <T extends string>({ label, choices, counts, chosen, onChange }: OneOfProps<T>) => {
+  const { number } = useFormats();
+  const withCount = ({ value, label: text }: Choice<T>) => {
+    const count = counts?.find((facet) => facet.value === value)?.count;
+    return { value, label: count === undefined ? text : `${text} (${number(count)})` };
+  };
+  return (
+    <NativeSelect
+      label={label}
+      data={choices.map(withCount)}
+      value={chosen}
+      onChange={(event) => {
+        const choice = choices.find(({ value }) => value === event.currentTarget.value);
+        if (choice) onChange(choice.value);
+      }}
+    />
+  );
+};
 
 type Props = { filter: ListFilter; types: Named[]; counts: Counts | undefined; onChange: (change: Partial<ListFilter>) => void };
+
+/** Whether archived ones are shown, and how the switches of an organisation have to stand. */
+const Settings = ({ filter, counts, onChange }: Omit<Props, 'types'>) => {
+  const { t } = useTranslation();
+  const archived = { without: 'archivedWithout', with: 'archivedWith', only: 'archivedOnly' } as const;
+  return (
+    <Stack gap="sm">
+      <OneOf
+        label={t('organisation.list.filters.archived')}
+        choices={archivedStatuses.map((value) => ({ value, label: t(`organisation.list.filters.${archived[value]}`) }))}
+        counts={counts?.archived}
+        chosen={filter.archived}
+        onChange={(value) => onChange({ archived: value })}
+      />
+      {switchSettings.map((setting) => (
+        <OneOf
+          key={setting}
+          label={t(`organisation.list.filters.${setting}.label`)}
+          choices={(['', ...switchStatuses] as const).map((value) => ({
+            value,
+            label: t(`organisation.list.filters.${value === '' ? 'any' : value}`),
+          }))}
+          counts={counts?.[setting]}
+          chosen={filter[setting] ?? ''}
+          onChange={(value) => onChange({ [setting]: value || undefined })}
+        />
+      ))}
+    </Stack>
+  );
+};
 
 /** The filters of the list, each option with how many organisations it leaves. */
 export const FilterMenu = ({ filter, types, counts, onChange }: Props) => {
   const { t } = useTranslation();
   const states = allStates.map((value) => ({ value, label: t(`publication.states.${value}`) }));
-  const pickArchived = (value: string) => {
-    const found = archivedOptions.find((option) => option.value === value);
-    if (found) onChange({ archived: found.value });
-  };
   return (
-    <Popover position="bottom-start" width="min(600px, 92vw)" trapFocus shadow="md">
+    <Popover position="bottom-start" width="min(640px, 92vw)" trapFocus shadow="md">
       <Popover.Target>
         <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
           {t('organisation.list.filters.open')}
@@ -73,27 +123,21 @@ export const FilterMenu = ({ filter, types, counts, onChange }: Props) => {
             chosen={filter.states}
             onChange={(chosen) => onChange({ states: chosen })}
           />
-          <Stack gap="md">
-            <CheckGroup
-              title={t('organisation.list.filters.type')}
-              options={types}
-              counts={counts?.types}
-              chosen={filter.types}
-              onChange={(chosen) => onChange({ types: chosen })}
-            />
-            <Radio.Group label={t('organisation.list.filters.archived')} value={filter.archived} onChange={pickArchived}>
-              <Stack gap={6} mt={4}>
-                {archivedOptions.map(({ value, text }) => (
-                  <Radio key={value} value={value} label={t(`organisation.list.filters.${text}`)} />
-                ))}
-              </Stack>
-            </Radio.Group>
-          </Stack>
-          <DateRange
-            from={{ label: t('organisation.list.filters.changedFrom'), value: filter.changedFrom }}
-            till={{ label: t('organisation.list.filters.changedTill'), value: filter.changedTill }}
-            onChange={({ from, till }) => onChange({ changedFrom: from, changedTill: till })}
+          <CheckGroup
+            title={t('organisation.list.filters.type')}
+            options={types}
+            counts={counts?.types}
+            chosen={filter.types}
+            onChange={(chosen) => onChange({ types: chosen })}
           />
+          <Settings filter={filter} counts={counts} onChange={onChange} />
+          <Stack gap="sm">
+            <DateRange
+              from={{ label: t('organisation.list.filters.changedFrom'), value: filter.changedFrom }}
+              till={{ label: t('organisation.list.filters.changedTill'), value: filter.changedTill }}
+              onChange={({ from, till }) => onChange({ changedFrom: from, changedTill: till })}
+            />
+          </Stack>
         </div>
       </Popover.Dropdown>
     </Popover>

@@ -1,4 +1,6 @@
-import { formatCs, parseCs, type CsFilter } from './cs.ts';
+import { parseDate } from '@bronhouder/domain/fields/calendar-date.ts';
+import { allStates } from '@bronhouder/domain/publication/states.ts';
+import { archivedStatuses, type CsFilter, formatCs, isTypeKey, parseCs, type SwitchStatus, switchStatuses } from './cs.ts';
 
 export const listColumns = ['types', 'state', 'team', 'city', 'saved'] as const;
 export type ListColumn = (typeof listColumns)[number];
@@ -12,6 +14,9 @@ export type ListSearch = {
   states?: string[];
   types?: string[];
   archived?: CsFilter['archived'];
+  online?: SwitchStatus;
+  workflow?: SwitchStatus;
+  productWorkflow?: SwitchStatus;
   changedFrom?: string;
   changedTill?: string;
   sort?: (typeof listSorts)[number];
@@ -22,14 +27,16 @@ export type ListSearch = {
 };
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
-const texts = (value: unknown) => {
-  const list = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-  return list.length === 0 ? undefined : list;
+/** The items of a list that are understood; nothing when none is. */
+const known = (value: unknown, understood: (item: string) => boolean) => {
+  const list = Array.isArray(value) ? value.filter((item) => typeof item === 'string' && understood(item)) : [];
+  return list.length === 0 ? undefined : [...new Set<string>(list)];
 };
-const date = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
-const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((item) => item === value);
-const someOf = <T>(known: readonly T[], value: unknown): T[] | undefined =>
-  Array.isArray(value) ? known.filter((item) => value.includes(item)) : undefined;
+const isState = (item: string) => allStates.some((state) => state === item);
+const date = (value: unknown) => (typeof value === 'string' && parseDate(value) === value ? value : undefined);
+const oneOf = <T>(choices: readonly T[], value: unknown): T | undefined => choices.find((item) => item === value);
+const someOf = <T>(choices: readonly T[], value: unknown): T[] | undefined =>
+  Array.isArray(value) ? choices.filter((item) => value.includes(item)) : undefined;
 const pageNumber = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 ? value : undefined);
 
 const withoutAbsent = <T extends object>(search: T): Partial<T> =>
@@ -40,9 +47,12 @@ export const readListSearch = (raw: Record<string, unknown>): ListSearch =>
   withoutAbsent({
     cs: text(raw['cs']),
     q: text(raw['q']),
-    states: texts(raw['states']),
-    types: texts(raw['types']),
-    archived: oneOf(['without', 'with', 'only'] as const, raw['archived']),
+    states: known(raw['states'], isState),
+    types: known(raw['types'], isTypeKey),
+    archived: oneOf(archivedStatuses, raw['archived']),
+    online: oneOf(switchStatuses, raw['online']),
+    workflow: oneOf(switchStatuses, raw['workflow']),
+    productWorkflow: oneOf(switchStatuses, raw['productWorkflow']),
     changedFrom: date(raw['changedFrom']),
     changedTill: date(raw['changedTill']),
     sort: oneOf(listSorts, raw['sort']),
@@ -58,30 +68,50 @@ export type ListFilter = {
   states: string[];
   types: string[];
   archived: CsFilter['archived'];
+  online: SwitchStatus | undefined;
+  workflow: SwitchStatus | undefined;
+  productWorkflow: SwitchStatus | undefined;
   changedFrom: string | undefined;
   changedTill: string | undefined;
 };
 
 /** The filters that an address asks for; explicit parameters go before `cs`. */
-export const filterOf = (search: ListSearch): ListFilter => ({
-  q: search.q ?? '',
-  types: search.types ?? [],
-  changedFrom: search.changedFrom,
-  changedTill: search.changedTill,
-  states: search.states ?? parseCs(search.cs)?.states ?? [],
-  archived: search.archived ?? parseCs(search.cs)?.archived ?? 'without',
-});
+export const filterOf = (search: ListSearch): ListFilter => {
+  const cs = parseCs(search.cs);
+  return {
+    q: search.q ?? '',
+    changedFrom: search.changedFrom,
+    changedTill: search.changedTill,
+    states: search.states ?? cs?.states ?? [],
+    types: search.types ?? cs?.types ?? [],
+    archived: search.archived ?? cs?.archived ?? 'without',
+    online: search.online ?? cs?.online,
+    workflow: search.workflow ?? cs?.workflow,
+    productWorkflow: search.productWorkflow ?? cs?.productWorkflow,
+  };
+};
+
+const filled = (list: string[]) => (list.length === 0 ? undefined : list);
 
 /** The address for other filters: as `cs` where that can say it (point 2), from the first page, with sorting and columns as they were. */
 export const searchWith = (search: ListSearch, filter: ListFilter): ListSearch => {
   const cs = formatCs(filter);
+  const { states, types, archived, online, workflow, productWorkflow } = filter;
+  const written = cs
+    ? { states: undefined, types: undefined, archived: undefined, online: undefined, workflow: undefined, productWorkflow: undefined }
+    : {
+        states: filled(states),
+        types: filled(types),
+        archived: archived === 'without' ? undefined : archived,
+        online,
+        workflow,
+        productWorkflow,
+      };
   return withoutAbsent({
     ...search,
+    ...written,
     cs,
     q: filter.q || undefined,
-    states: cs || filter.states.length === 0 ? undefined : filter.states,
-    archived: cs || filter.archived === 'without' ? undefined : filter.archived,
-    types: filter.types.length === 0 ? undefined : filter.types,
     changedFrom: filter.changedFrom,
     changedTill: filter.changedTill,
     page: undefined,
@@ -89,6 +119,11 @@ export const searchWith = (search: ListSearch, filter: ListFilter): ListSearch =
 };
 
 /** Whether anything narrows the list. */
-export const isFiltered = (filter: ListFilter): boolean =>
-  Boolean(filter.q || filter.states.length || filter.types.length || filter.changedFrom || filter.changedTill) ||
-  filter.archived !== 'without';
+export const isFiltered = (filter: ListFilter): boolean => {
+  const { q, states, types, archived, changedFrom, changedTill, online, workflow, productWorkflow } = filter;
+  return (
+    archived !== 'without' ||
+    states.length + types.length > 0 ||
+    Boolean(q || changedFrom || changedTill || online || workflow || productWorkflow)
+  );
+};

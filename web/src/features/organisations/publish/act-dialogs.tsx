@@ -1,4 +1,5 @@
 import type { OrganisationInView } from '../record.ts';
+import { CopyDialog } from '../copy/copy-dialog.tsx';
 import { DepublishDialog } from './depublish-dialog.tsx';
 import type { DialogName } from './dialog-name.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -11,6 +12,7 @@ type Props = { name: DialogName | null; view: OrganisationInView; onClose: () =>
 const Opened = ({ name, view, onClose, onOpen }: Props & { name: DialogName }) => {
   if (name === 'publish') return <PublishForm view={view} onClose={onClose} onNext={onOpen} />;
   if (name === 'depublish') return <DepublishDialog view={view} onClose={onClose} />;
+  if (name === 'copy') return <CopyDialog view={view} onClose={onClose} />;
   if (name === 'erase') return <EraseDialog view={view} onClose={onClose} />;
   return <SimpleDialog key={name} name={name} view={view} onClose={onClose} />;
 };

@@ -53,7 +53,7 @@ export const ChoiceOptions = ({
                 data-autofocus={value === choice || undefined}
                 disabled={reason !== null}
                 label={t(`publication.dialog.${choice}`)}
-                description={why(choice === 'later' ? 'plan' : 'publish', reason) ?? help(choice)}
+                description={why.brief(choice === 'later' ? 'plan' : 'publish', reason) ?? help(choice)}
               />
             </div>
           );

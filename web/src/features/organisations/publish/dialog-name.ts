@@ -1,4 +1,4 @@
 import type { DialogAct } from './main-act.ts';
 
-/** Which dialog about publication stands open. */
-export type DialogName = 'publish' | DialogAct;
+/** Which dialog about an organisation stands open. */
+export type DialogName = 'publish' | 'copy' | DialogAct;

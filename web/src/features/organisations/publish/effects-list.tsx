@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
+import { useLanguage } from '../../../i18n/use-formats.ts';
+import { csvOf } from '../../../tables/export/csv.ts';
+import { saveText } from '../../../tables/export/save-text.ts';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import type { Organisation } from '../record.ts';
 import { useMoments } from '../use-moments.ts';
-import { csvOf } from './csv.ts';
 import classes from './effects-list.module.css';
-import { saveText } from './save-text.ts';
 
 type Effect = ApiAnswers['organisation']['effects'][number];
 export type ActWithEffects = 'depublish' | 'deactivate' | 'archive' | 'erase' | 'publish' | 'plan';
@@ -28,12 +29,13 @@ const useEffectText = () => {
 const Download = ({ effects, organisation, act }: { effects: Effect[]; organisation: Organisation; act: ActWithEffects }) => {
   const { t } = useTranslation();
   const text = useEffectText();
+  const language = useLanguage();
   const download = () => {
     const head = [t('publication.effects.columns.effect'), t('publication.effects.columns.count'), t('publication.effects.columns.name')];
     const rows = effects.flatMap((effect) =>
       (effect.names.length > 0 ? effect.names : ['']).map((name) => [text(effect), effect.count, name]),
     );
-    saveText(`${organisation.title} - ${t(`publication.acts.${act}`)}.csv`, csvOf([head, ...rows]));
+    saveText(`${organisation.title} - ${t(`publication.acts.${act}`)}.csv`, csvOf([head, ...rows], language));
   };
   return (
     <Button variant="subtle" size="compact-xs" leftSection={<IconDownload size={14} aria-hidden />} onClick={download}>

@@ -1,26 +1,22 @@
 import { type Act, acts } from '@bronhouder/domain/publication/acts.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { useWhyNot } from '../../rights/use-why-not.ts';
 
-const missingRight: readonly RefusalCode[] = ['publish.right', 'right.missing'];
+/** Whether it is a right that is missing, and not the state of the record that stands in the way. */
+export const isMissingRight = (code: RefusalCode | null): boolean => code === 'publish.right' || code === 'right.missing';
 
 /**
- * Why somebody cannot do an act: the words of the reason, and for a missing right who can give it (beyond the specification, 5).
- * `asked`: the reasons that may be told, so that nothing is fetched when no right is missing.
+ * Why somebody cannot do an act: the words of the reason, and for a missing right which it is and who can give it (beyond the
+ * specification, 5); `brief` where many stand together. `asked`: the reasons that may be told, so that nothing is fetched when no
+ * right is missing.
  */
 export const useWhy = (key: string, asked: readonly (RefusalCode | null)[]) => {
   const { t } = useTranslation();
-  const needed = asked.some((code) => code !== null && missingRight.includes(code));
-  const { data } = useQuery({ ...queries.organisation.rights.queryOptions({ input: { key } }), enabled: needed, staleTime: 300_000 });
-  const givers = (act: Act): string => {
-    const names = data?.find(({ right }) => right === acts[act].right)?.givers;
-    if (!names) return '';
-    return names.length > 0 ? t('publication.why.givers', { names: names.join(', ') }) : t('publication.why.nobody');
-  };
-  return (act: Act, code: RefusalCode | null): string | undefined => {
+  const whyNot = useWhyNot({ kind: 'organisation', key }, asked.some(isMissingRight));
+  const told = (length: 'full' | 'brief') => (act: Act, code: RefusalCode | null) => {
     if (code === null) return undefined;
-    return missingRight.includes(code) ? `${t('publication.why.right')} ${givers(act)}`.trim() : t(`refusals.${code}.message`);
+    return isMissingRight(code) ? whyNot[length](acts[act].right) : t(`refusals.${code}.message`);
   };
+  return { full: told('full'), brief: told('brief') };
 };

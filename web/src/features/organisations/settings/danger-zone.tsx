@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { WhyDetails } from '../../rights/why-details.tsx';
 import { ActDialogs } from '../publish/act-dialogs.tsx';
 import { commonReason } from '../publish/common-reason.ts';
 import type { DialogName } from '../publish/dialog-name.ts';
-import { useWhy } from '../publish/use-why.ts';
+import { isMissingRight, useWhy } from '../publish/use-why.ts';
 import type { OrganisationInView } from '../record.ts';
 import classes from './settings.module.css';
 
@@ -31,7 +32,7 @@ export const DangerZone = ({ view }: { view: OrganisationInView }) => {
     organisation.key,
     shown.map(({ code }) => code),
   );
-  const common = commonReason(shown.map(({ act, code }) => why(act, code)));
+  const common = commonReason(shown.map(({ act, code }) => why.brief(act, code)));
   return (
     <Card title={t('organisation.settings.danger')} className={classes.danger}>
       <p className={classes.lead}>{t('organisation.settings.dangerLead')}</p>
@@ -41,12 +42,17 @@ export const DangerZone = ({ view }: { view: OrganisationInView }) => {
           <li key={act} className={classes.row}>
             <div className={classes.text}>
               <p>{t(`organisation.rows.${act}`)}</p>
-              {code !== null && !common && <p className={classes.lead}>{why(act, code)}</p>}
+              {code !== null && !common && <p className={classes.lead}>{why.brief(act, code)}</p>}
             </div>
             <ActionButton
               variant="default"
               c={act === 'erase' && code === null ? 'red' : ''}
-              reason={why(act, code)}
+              reason={why.full(act, code)}
+              renderDetails={
+                isMissingRight(code)
+                  ? (close) => <WhyDetails place={{ kind: 'organisation', key: organisation.key }} close={close} />
+                  : undefined
+              }
               onClick={() => setDialog(act)}
             >
               {t(`publication.acts.${act}`)}

@@ -12,6 +12,7 @@ import { SettingsBar } from './settings-bar.tsx';
 import { changedSettings, losesPlan, type SettingsInput, switchReasons } from './settings-input.ts';
 import { SettingsRefusal } from './settings-refusal.tsx';
 import { Switches } from './switches.tsx';
+import { TeamCard } from './team-card.tsx';
 import { type Settings, TypeChoice } from './type-choice.tsx';
 
 const savedOf = ({ types, facts, productWorkflow }: Settings): SettingsInput => ({
@@ -55,8 +56,16 @@ export const SettingsForm = ({ settings, view }: { settings: Settings; view: Org
       <UnsavedGuard dirty={changes > 0} />
       <div className={classes.page}>
         <TypeChoice settings={settings} chosen={input.types} onChange={(types) => update({ types })} />
-        <Switches organisation={settings.key} saved={saved} input={input} reasons={reasons} onChange={update} />
+        <Switches
+          organisation={settings.key}
+          mandatory={settings.mandatory}
+          saved={saved}
+          input={input}
+          reasons={reasons}
+          onChange={update}
+        />
         <SettingsRefusal act={act} />
+        <TeamCard view={view} />
         <DangerZone view={view} />
       </div>
       <SettingsBar

@@ -1,6 +1,7 @@
 import { Alert, Switch } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Reason } from '@bronhouder/domain/outcome.ts';
+import type { SwitchName } from '@bronhouder/domain/teams/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/clients.ts';
@@ -9,33 +10,35 @@ import { AnchorLink } from '../../../shell/links.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useMoments } from '../use-moments.ts';
 import classes from './settings.module.css';
+import { MandatorySetting } from './mandatory-setting.tsx';
 import type { SettingsInput } from './settings-input.ts';
+import { switchTexts } from './switch-texts.ts';
+import type { Settings } from './type-choice.tsx';
 
-type Name = 'online' | 'workflow' | 'productWorkflow';
 type Props = {
   organisation: string;
+  /** What teams prescribe. */
+  mandatory: Settings['mandatory'];
   saved: SettingsInput;
   input: SettingsInput;
   reasons: Reason[];
   onChange: (change: Partial<SettingsInput>) => void;
 };
 
-const texts = {
-  online: { label: 'organisation.settings.online', help: 'organisation.settings.onlineHelp' },
-  workflow: { label: 'organisation.settings.organisationWorkflow', help: 'organisation.settings.organisationWorkflowHelp' },
-  productWorkflow: { label: 'organisation.settings.productWorkflow', help: 'organisation.settings.productWorkflowHelp' },
-} as const;
-
-const Setting = ({ name, input, onChange }: Pick<Props, 'input' | 'onChange'> & { name: Name }) => {
+/** A switch; where a team prescribes it, text, unless it differs and can be brought into line (point 5). */
+const Setting = ({ name, mandatory, saved, input, onChange }: Omit<Props, 'organisation' | 'reasons'> & { name: SwitchName }) => {
   const { t } = useTranslation();
+  const must = mandatory[name];
+  if (must && must.value === saved[name]) return <MandatorySetting name={name} value={must.value} team={must.team.name} />;
   return (
     <div className={classes.setting}>
       <Switch
-        label={t(texts[name].label)}
-        description={t(texts[name].help)}
+        label={t(switchTexts[name].label)}
+        description={t(switchTexts[name].help)}
         checked={input[name]}
         onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
       />
+      {must && <p className={classes.differs}>{t('organisation.settings.differs', { value: String(must.value), team: must.team.name })}</p>}
     </div>
   );
 };
@@ -60,23 +63,23 @@ const Reasons = ({ reasons, title, organisation }: { reasons: Reason[]; title: s
 };
 
 /** Online and the workflows, with everything that stands in the way of what is wanted (point 4). */
-export const Switches = ({ organisation, saved, input, reasons, onChange }: Props) => {
+export const Switches = ({ organisation, reasons, ...settings }: Props) => {
   const { t } = useTranslation();
   const { data: tenant } = useQuery(queries.tenant.settings.queryOptions({ input: {} }));
-  const shownOnline = tenant?.showOnlineCheck === true || !saved.online;
+  const shownOnline = tenant?.showOnlineCheck === true || !settings.saved.online || settings.mandatory.online !== null;
   const ofOnline = reasons.filter(({ code }) => code === 'settings.online-problems');
   const others = reasons.filter(({ code }) => code !== 'settings.online-problems');
   return (
     <>
       {shownOnline && (
         <Card title={t('organisation.settings.visibility')}>
-          <Setting name="online" input={input} onChange={onChange} />
+          <Setting name="online" {...settings} />
           <Reasons reasons={ofOnline} title={t('organisation.settings.online')} organisation={organisation} />
         </Card>
       )}
       <Card title={t('organisation.settings.workflow')}>
-        <Setting name="workflow" input={input} onChange={onChange} />
-        <Setting name="productWorkflow" input={input} onChange={onChange} />
+        <Setting name="workflow" {...settings} />
+        <Setting name="productWorkflow" {...settings} />
         <Reasons reasons={others} title={t('organisation.settings.workflowBlocked')} organisation={organisation} />
       </Card>
     </>

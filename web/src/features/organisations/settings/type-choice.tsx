@@ -18,7 +18,10 @@ const TypeBox = ({ type, settings, chosen, onChange }: Props & { type: AllowedTy
   const fixed = has && checked && !type.removable;
   const full = !checked && chosen.length >= settings.maximumTypes;
   const help =
-    (!type.active && t('organisation.settings.typeUnavailableHelp')) || (fixed && t('organisation.settings.typeFixed')) || undefined;
+    (!type.active && t('organisation.settings.typeUnavailableHelp')) ||
+    (!type.allowed && t('organisation.settings.typeNotAllowedHelp')) ||
+    (fixed && t('organisation.settings.typeFixed')) ||
+    undefined;
   return (
     <div className={classes.type}>
       <Checkbox
@@ -28,6 +31,11 @@ const TypeBox = ({ type, settings, chosen, onChange }: Props & { type: AllowedTy
             {!type.active && (
               <span className={classes.mark}>
                 <Chip tone="warn">{t('organisation.settings.typeUnavailable')}</Chip>
+              </span>
+            )}
+            {type.active && !type.allowed && (
+              <span className={classes.mark}>
+                <Chip tone="warn">{t('organisation.settings.typeNotAllowed')}</Chip>
               </span>
             )}
           </>
@@ -46,7 +54,7 @@ export const TypeChoice = (props: Props) => {
   const { t } = useTranslation();
   const pick = useLocalised();
   const { settings, chosen } = props;
-  const shown = settings.allowedTypes.filter((type) => type.active || settings.types.includes(type.key));
+  const shown = settings.allowedTypes.filter((type) => (type.active && type.allowed) || settings.types.includes(type.key));
   const removed = settings.allowedTypes.filter(({ key }) => settings.types.includes(key) && !chosen.includes(key));
   return (
     <Card title={t('organisation.settings.types')} aside={t('organisation.settings.typesMaximum', { count: settings.maximumTypes })}>

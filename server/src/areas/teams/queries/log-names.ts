@@ -1,0 +1,41 @@
+import type { Key } from '@bronhouder/domain/instant.ts';
+import type { BuiltInRole } from '@bronhouder/domain/permissions/built-in-roles.ts';
+import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
+import { sql } from 'kysely';
+import { organisationsWithin, teamsWithin } from '../../../database/within-reach.ts';
+import type { Caller } from '../../../http/caller.ts';
+
+type Entry = { kind: string; record: Key; details: { values?: Values } };
+type Kind = 'team' | 'organisation' | 'role' | 'user' | 'assignment' | 'invitation';
+export type LogName = { key: Key; kind: Kind; name: string; builtIn: BuiltInRole | null };
+
+const isKey = (value: unknown): value is Key =>
+  typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(value);
+
+/**
+ * The names that entries of a log need, as they are now, by key: of the records and of every key in what they tell. A place that may not
+ * be read has none; neither has somebody who was forgotten. One round trip, none when nothing is to be named.
+ */
+export const namesIn = async (caller: Caller, entries: readonly Entry[]) => {
+  const keys = [...new Set(entries.flatMap(({ record, details }) => [record, ...Object.values(details.values ?? {}).filter(isKey)]))];
+  const { assignments } = caller.who;
+  const these = sql`any(${keys}::uuid[])`;
+  const { rows } =
+    keys.length === 0
+      ? { rows: [] }
+      : await sql<LogName>`
+    select t.key, 'team' as kind, t.name, null as "builtIn" from team t
+      where t.key = ${these} and ${teamsWithin(readableTeams(assignments, 'TEAM:read'))}
+    union all select o.key, 'organisation', o.title, null from organisation o join team t on t.key = o.team
+      where o.key = ${these} and ${organisationsWithin(readableTeams(assignments, 'ORGANISATION:read'))}
+    union all select r.key, 'role', r.name, r.built_in from role r where r.key = ${these}
+    union all select u.id, 'user', u.name, null from user_account u where u.id = ${these} and u.name <> ''
+    union all select x.key, 'assignment', u.name, null from assignment x join user_account u on u.id = x.user_id
+      where x.key = ${these} and u.name <> ''
+    union all select i.key, 'invitation', i.email, null from invitation i where i.key = ${these} and i.email not like '%@invalid'`.execute(
+          caller.db,
+        );
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return { all: rows, ofRecord: (key: Key): string | null => byKey.get(key)?.name ?? null };
+};

@@ -1,0 +1,130 @@
+import { organisations as its, people, teams } from '@bronhouder/world/cast.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { later } from '../../access/limits.ts';
+import { filledAt, openWorld } from '../../for-tests.ts';
+
+const world = await openWorld();
+afterAll(world.close);
+
+const day = 24 * 3_600_000;
+const { noordBrabant, kempen, root } = teams;
+const aheadShape = z.array(
+  z.object({
+    what: z.string(),
+    at: z.string(),
+    subject: z.object({ kind: z.string(), key: z.string(), name: z.string() }),
+    values: z.looseObject({}),
+  }),
+);
+const ahead = async (team: { key: string }, query = '', who: { key: string } = people.anna) =>
+  aheadShape.parse((await world.as(who).get(`/team/${team.key}/upcoming?${query}`)).body);
+
+const { key: viewer } = await world.db().selectFrom('role').select('key').where('built_in', '=', 'viewer').executeTakeFirstOrThrow();
+const invite = (email: string, days: number, place: { team: string } | { organisation: string }) =>
+  world
+    .db()
+    .insertInto('invitation')
+    .values({
+      key: world.house.newKey(),
+      email,
+      language: 'nl',
+      role: viewer,
+      scope: 'current',
+      created_at: filledAt,
+      updated_at: filledAt,
+      sent_at: filledAt,
+      expires_at: later(filledAt, days * day),
+      ...place,
+    })
+    .execute();
+await invite('nieuw@kempen.example', 10, { team: kempen.key });
+await invite('nieuw@lindenhof.example', 20, { organisation: its.lindenhof.key });
+await invite('over@kempen.example', -1, { team: kempen.key });
+await invite('elders@fryslan.example', 10, { team: teams.fryslan.key });
+await world
+  .db()
+  .updateTable('user_account')
+  .set({ stand_in: people.bram.key, stand_in_from: '2026-11-20', stand_in_till: '2026-11-30' })
+  .where('id', '=', people.ilse.key)
+  .execute();
+
+await world
+  .db()
+  .updateTable('user_account')
+  .set({
+    created_at: later(filledAt, -700 * day),
+    last_logon_at: later(filledAt, -600 * day),
+    unused_warned_at: later(filledAt, -10 * day),
+  })
+  .where('id', '=', people.noor.key)
+  .execute();
+await world
+  .db()
+  .updateTable('assignment')
+  .set({ created_at: later(filledAt, -650 * day) })
+  .where('user_id', '=', people.noor.key)
+  .execute();
+
+describe('what will happen by itself', () => {
+  test('is told soonest first: plans and ends, invitations that expire, stand-ins that end', async () => {
+    const all = await ahead(noordBrabant);
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort());
+    expect(all.every(({ at }) => at > filledAt && at <= later(filledAt, 42 * day))).toBe(true);
+    const of = (what: string) => all.filter((one) => one.what === what);
+    expect(of('published').map(({ subject }) => subject.key)).toContain(its.smederij.key);
+    expect((await ahead(noordBrabant, 'weeks=26')).filter(({ what }) => what === 'ended').map(({ subject }) => subject.kind)).toEqual([
+      'organisation',
+    ]);
+    expect(of('invitation-expires')).toEqual([
+      {
+        what: 'invitation-expires',
+        at: later(filledAt, 10 * day),
+        subject: { kind: 'team', key: kempen.key, name: 'Kempen' },
+        values: { email: 'nieuw@kempen.example', role: 'Lezer', builtIn: 'viewer' },
+      },
+      expect.objectContaining({ subject: { kind: 'organisation', key: its.lindenhof.key, name: 'Bibliotheek Lindenhof' } }),
+    ]);
+    expect(of('stand-in-ends')).toEqual([
+      {
+        what: 'stand-in-ends',
+        // The last minute of its last day in the zone of the tenant.
+        at: '2026-11-30T22:59:00.000Z',
+        subject: { kind: 'user', key: people.ilse.key, name: 'Ilse Smits' },
+        values: { standIn: 'Bram van den Berg' },
+      },
+    ]);
+  });
+
+  test('is told of accounts that nobody uses: their roles end a month after the warning', async () => {
+    const ending = (await ahead(noordBrabant)).filter(({ what }) => what === 'roles-end');
+    expect(ending).toEqual([
+      {
+        what: 'roles-end',
+        at: later(filledAt, 20 * day),
+        subject: { kind: 'user', key: people.noor.key, name: 'Noor Peeters' },
+        values: {},
+      },
+    ]);
+    expect((await ahead(kempen)).map(({ what }) => what)).not.toContain('roles-end');
+  });
+
+  test('is that of as many weeks as asked', async () => {
+    const one = await ahead(noordBrabant, 'weeks=1');
+    expect(one.every(({ at }) => at <= later(filledAt, 7 * day))).toBe(true);
+    expect((await ahead(noordBrabant, 'weeks=26')).length).toBeGreaterThan(one.length);
+    for (const weeks of ['0', '27', 'x'])
+      expect((await world.as(people.anna).get(`/team/${root.key}/upcoming?weeks=${weeks}`)).body.problems?.[0]?.field).toBe('weeks');
+  });
+
+  test('says nothing of people where the caller assigns no roles, and nothing of other teams', async () => {
+    const kinds = new Set((await ahead(noordBrabant, 'weeks=26', people.hanna)).map(({ what }) => what));
+    expect(kinds).toEqual(new Set(['published', 'ended']));
+    expect((await ahead(kempen)).map(({ subject }) => subject.key)).not.toContain(its.hofTeVeghel.key);
+    expect((await ahead(root)).map(({ subject }) => subject.key)).toContain(teams.fryslan.key);
+  });
+
+  test('is not there for who may not read the team', async () => {
+    for (const who of [people.carla, people.karel]) expect((await world.as(who).get(`/team/${kempen.key}/upcoming`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useRoleName } from '../../../i18n/use-role-name.ts';
+import { actKey, sentenceOf } from '../../organisations/history/sentence.ts';
+import { useMoments } from '../../organisations/use-moments.ts';
+import { actOf, kindsOf, type LogName, namedIn, type TeamEntry } from './sentence.ts';
+
+/** The words of the log of a team: what an entry is about, what happened, and what its acts are called in the filters. */
+export const useLogWords = () => {
+  const { t } = useTranslation();
+  const { written } = useMoments();
+  const roleName = useRoleName();
+  const called = (found: LogName | undefined) => found && (found.kind === 'role' ? roleName(found) : found.name);
+  return {
+    /** What the entry is about, by its name of now; what is gone by what is known of it. */
+    subject: (entry: TeamEntry, names: readonly LogName[]): string => {
+      const record = names.find(({ key }) => key === entry.record.key);
+      const then = entry.values['name'];
+      const fallback = typeof then === 'string' ? then : t(`team.auditlog.gone.${entry.kind}`);
+      return called(record) ?? called(namedIn(entry, names).person) ?? fallback;
+    },
+    sentence: (entry: TeamEntry, names: readonly LogName[]): string => {
+      if (entry.kind === 'organisation') {
+        const { key, values } = sentenceOf(entry);
+        return t(`organisation.sentences.${key}`, written(values));
+      }
+      const { role, place, to } = namedIn(entry, names);
+      const values = {
+        role: called(role) ?? t('team.unnamed.role'),
+        place: called(place) ?? t('team.unnamed.place'),
+        to: called(to) ?? t('team.unnamed.place'),
+      };
+      switch (entry.kind) {
+        case 'team':
+          return t(`team.sentences.team.${actOf('team', entry.act)}`, values);
+        case 'role':
+          return t(`team.sentences.role.${actOf('role', entry.act)}`, values);
+        case 'assignment':
+          return t(`team.sentences.assignment.${actOf('assignment', entry.act)}`, values);
+        case 'invitation':
+          return t(`team.sentences.invitation.${actOf('invitation', entry.act)}`, values);
+      }
+    },
+    /** An act may be told of several kinds; the filter names the first that has words for it. */
+    act: (act: string): string => {
+      if (actKey(act) !== 'other' && act !== 'create') return t(`organisation.acts.${actKey(act)}`);
+      const [kind] = kindsOf(act);
+      if (act === 'create' || kind === undefined) return t(`organisation.acts.${actKey(act)}`);
+      switch (kind) {
+        case 'team':
+          return t(`team.acts.team.${actOf('team', act)}`);
+        case 'role':
+          return t(`team.acts.role.${actOf('role', act)}`);
+        case 'assignment':
+          return t(`team.acts.assignment.${actOf('assignment', act)}`);
+        case 'invitation':
+          return t(`team.acts.invitation.${actOf('invitation', act)}`);
+      }
+    },
+  };
+};
