@@ -54,8 +54,10 @@ test('a role is given, held in another browser, changed and taken away', async (
   await button(giving, assign.submit).click();
   await expect(notice(page, say(assign.done, { name: mirjam.name, role: editor.name, place }))).toBeVisible();
   await expect(rowOf(page, mirjam.name)).toContainText(assignments.statuses.active);
-  await theirs.goto('/#/home');
-  await theirs.goto(dashboard);
+  // Opened anew: from here on each check of the session is compared with what they hold now.
+  const checked = theirs.waitForResponse(/public\/v2\/session/);
+  await theirs.reload();
+  await checked;
   await expect(theirs.getByRole('heading', { level: 1, name: place })).toBeVisible();
 
   // The same again says so, and leaves what was chosen.

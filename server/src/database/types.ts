@@ -324,6 +324,53 @@ export interface Invitation {
   version: Generated<number>;
 }
 
+export interface IsilCode {
+  /**
+   * The code in capitals, such as NL-0800070000
+   */
+  code: string;
+  /**
+   * When it was written down
+   */
+  created_at: Instant;
+  /**
+   * The code of now
+   */
+  current: boolean;
+  /**
+   * Public key, UUID version 7
+   */
+  key: string;
+  /**
+   * Whose code it is
+   */
+  organisation: string;
+  /**
+   * The first code it ever had
+   */
+  original: boolean;
+  /**
+   * First day on which it holds
+   */
+  start_date: string;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * When it last changed
+   */
+  updated_at: Instant;
+  /**
+   * Who last changed it
+   */
+  updated_by: string | null;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
+}
+
 export interface Mail {
   /**
    * When it was written
@@ -536,6 +583,226 @@ export interface Presence {
   user_id: string;
 }
 
+export interface Product {
+  /**
+   * Since when it is archived by itself; that of its organisation counts as well
+   */
+  archived_at: Instant | null;
+  /**
+   * Who archived it
+   */
+  archived_by: string | null;
+  /**
+   * When it was made
+   */
+  created_at: Instant;
+  /**
+   * Note of the last depublication
+   */
+  depublication_note: string | null;
+  /**
+   * The end at published_till stands in the audit log
+   */
+  end_recorded: Generated<boolean>;
+  /**
+   * Public key, UUID version 7
+   */
+  key: string;
+  /**
+   * The managing owner
+   */
+  organisation: string;
+  /**
+   * Who hears of it
+   */
+  planned_by: string | null;
+  /**
+   * When the plan takes over
+   */
+  planned_from: Instant | null;
+  /**
+   * The revision a plan has pinned
+   */
+  planned_revision: number | null;
+  /**
+   * When what was planned ends
+   */
+  planned_till: Instant | null;
+  /**
+   * Start of publication
+   */
+  published_from: Instant | null;
+  /**
+   * The revision that readers see from published_from until published_till
+   */
+  published_revision: number | null;
+  /**
+   * End of publication, planned or passed
+   */
+  published_till: Instant | null;
+  /**
+   * When its content last changed; not when it was checked
+   */
+  saved_at: Instant;
+  /**
+   * Who last changed its content
+   */
+  saved_by: string | null;
+  /**
+   * The title as it is searched
+   */
+  searched: Generated<string>;
+  /**
+   * Of the working revision
+   */
+  state: string;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * Title of the working revision
+   */
+  title: string;
+  /**
+   * Key of its one type
+   */
+  type: string;
+  /**
+   * Counts the writes; every act names the one it saw
+   */
+  version: Generated<number>;
+  /**
+   * A plan was withdrawn before it took effect
+   */
+  withdrawn_at: Instant | null;
+  /**
+   * Number of the newest revision
+   */
+  working: number;
+}
+
+export interface ProductConsumer {
+  /**
+   * When it was last accepted, declined, withdrawn or ended
+   */
+  answered_at: Instant | null;
+  /**
+   * By whom
+   */
+  answered_by: string | null;
+  /**
+   * Supplements of the co-organiser: where it takes place there
+   */
+  locations: Generated<string[]>;
+  /**
+   * A word of the owner with the offer
+   */
+  message: Generated<string>;
+  /**
+   * A word with the answer
+   */
+  note: Generated<string>;
+  /**
+   * When it was last offered
+   */
+  offered_at: Instant;
+  /**
+   * By whom
+   */
+  offered_by: string | null;
+  /**
+   * With whom
+   */
+  organisation: string;
+  /**
+   * The product that is shared
+   */
+  product: string;
+  /**
+   * offered; accepted: it shows the product; declined by it; withdrawn by the owner before or after it was accepted; ended by it
+   */
+  state: string;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
+}
+
+export interface Relation {
+  /**
+   * Since when it is kept
+   */
+  created_at: Instant;
+  /**
+   * Who added it
+   */
+  created_by: string | null;
+  /**
+   * Public key, UUID version 7
+   */
+  key: string;
+  /**
+   * Of partOf: the part; of equal: the one with the lower key
+   */
+  source: string;
+  /**
+   * Of partOf: the whole
+   */
+  target: string;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * How
+   */
+  type: string;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
+}
+
+export interface RelationType {
+  /**
+   * When it was made
+   */
+  created_at: Instant;
+  /**
+   * Public key, UUID version 7
+   */
+  key: string;
+  /**
+   * partOf: the source is a part of the target, without circles; equal: both sides are the same
+   */
+  kind: string;
+  /**
+   * {source: {input, output}, target: {input, output}}: what each side calls the other, in the form (input) and where it is shown (output)
+   */
+  labels: Json;
+  /**
+   * Whose administrators keep it
+   */
+  team: string;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * When it last changed
+   */
+  updated_at: Instant;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
+}
+
 export interface Revision {
   /**
    * Field → value
@@ -654,6 +921,84 @@ export interface Subscription {
    * Who
    */
   user_id: string;
+}
+
+export interface Supplement {
+  /**
+   * First day on which it is closed, in the zone of the tenant
+   */
+  closed_from: string | null;
+  /**
+   * Why, for readers
+   */
+  closed_reason: string | null;
+  /**
+   * Last day; null: until further notice
+   */
+  closed_till: string | null;
+  /**
+   * When it was made
+   */
+  created_at: Instant;
+  /**
+   * Public key, UUID version 7
+   */
+  key: string;
+  /**
+   * In whose library
+   */
+  organisation: string;
+  /**
+   * When its content last changed
+   */
+  saved_at: Instant;
+  /**
+   * Who last changed its content
+   */
+  saved_by: string | null;
+  /**
+   * The title as it is searched
+   */
+  searched: Generated<string>;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * Title, once per organisation and type whatever its accents and capitals
+   */
+  title: string;
+  /**
+   * Key of its one type
+   */
+  type: string;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
+  /**
+   * Number of the newest revision
+   */
+  working: number;
+}
+
+export interface SupplementUse {
+  /**
+   * Key of the organisation, product or supplement that names it
+   */
+  record: string;
+  /**
+   * In which of its revisions
+   */
+  revision: number;
+  /**
+   * Key of the supplement
+   */
+  supplement: string;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
 }
 
 export interface Task {
@@ -881,6 +1226,14 @@ export interface TypeDefinition {
    * Public key of the type, UUID version 7
    */
   key: string;
+  /**
+   * When this version was made
+   */
+  made_at: Generated<Instant>;
+  /**
+   * Who; null: it came with the tenant
+   */
+  made_by: string | null;
   /**
    * The one that forms use now
    */
@@ -1192,14 +1545,21 @@ export interface DB {
   favourite: Favourite;
   file: File;
   invitation: Invitation;
+  isil_code: IsilCode;
   mail: Mail;
   migration: Migration;
   organisation: Organisation;
   presence: Presence;
+  product: Product;
+  product_consumer: ProductConsumer;
+  relation: Relation;
+  relation_type: RelationType;
   revision: Revision;
   role: Role;
   sign_in_attempt: SignInAttempt;
   subscription: Subscription;
+  supplement: Supplement;
+  supplement_use: SupplementUse;
   task: Task;
   team: Team;
   tenant: Tenant;

@@ -68,13 +68,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
     empty,
   } = props;
   const { t } = useTranslation();
-  const definitions = useMemo(
-    () =>
-      columns.map(
-        (column): ColumnDef<Features, Row> => ({ id: column.id, header: column.header, cell: ({ row }) => column.cell(row.original) }),
-      ),
-    [columns],
-  );
+  const definitions = useMemo(() => columns.map(({ id, header }): ColumnDef<Features, Row> => ({ id, header })), [columns]);
   const table = useTable({
     features,
     columns: definitions,

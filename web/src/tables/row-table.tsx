@@ -39,7 +39,8 @@ export const RowTable = <Row extends object>({ table, columns, search, usualSort
                 <Table.Tr key={row.id}>
                   {row.getVisibleCells().map((cell) => (
                     <Table.Td key={cell.id} ta={byId.get(cell.column.id)?.align ?? 'left'}>
-                      <table.FlexRender cell={cell} />
+                      {/* Called, not rendered as a component: a cell keeps its focus when the columns are made anew. */}
+                      {byId.get(cell.column.id)?.cell(row.original)}
                     </Table.Td>
                   ))}
                 </Table.Tr>

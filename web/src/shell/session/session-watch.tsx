@@ -19,7 +19,7 @@ const SignInAgain = lazyPart(() => import('./sign-in-again.tsx'), 'SignInAgain')
 const unreachable = 'access-unreachable';
 
 /**
- * Keeps an eye on the session: a check every 24 seconds, the user anew every 5 minutes (point 7). 412: sign in, in place when
+ * Keeps an eye on the session: a check at the start and every 24 seconds, the user anew every 5 minutes (point 7). 412: sign in, in place when
  * something is unsaved. Any other failure, maintenance among them: the page that says so, unless something is unsaved; then a notice, and the next check.
  */
 export const SessionWatch = () => {
@@ -32,8 +32,7 @@ export const SessionWatch = () => {
     queryFn: () => access.session({ 'exclude-access': 'true' }),
     refetchInterval: everyCheck,
     refetchIntervalInBackground: true,
-    initialData: null,
-    staleTime: everyCheck,
+    staleTime: 0,
     retry: false,
     enabled: !ended,
   });
