@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import type { TypeConcern, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Content, FileReference } from '@bronhouder/domain/fields/value.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { MailPreferences } from '@bronhouder/domain/people/mail-preferences.ts';
@@ -19,8 +19,8 @@ export type WorldVerbs = {
   makeRole: (tenant: Key, role: RoleSeed) => Promise<void>;
   makeUser: (tenant: Key, person: PersonSeed) => Promise<void>;
   assign: (tenant: Key, assignment: AssignmentSeed) => Promise<void>;
-  /** A type of organisation, or a newer version of one that exists. */
-  makeType: (tenant: Key, definition: TypeDefinition) => Promise<void>;
+  /** A type (of organisation, unless said otherwise), or a newer version of one that exists. */
+  makeType: (tenant: Key, definition: TypeDefinition, concerns?: TypeConcern) => Promise<void>;
 
   /** What a team sets for what is beneath it. */
   setTeam: (act: { tenant: Key; team: Key; by: Key; at: Instant }, settings: Partial<OwnSettings>) => Promise<void>;

@@ -48,7 +48,10 @@ export type FieldOf<K extends FieldKind> = FieldDefinition<K>;
 /** A part of the form with its own heading, place in the table of contents and completeness. */
 export type Section = { key: string; label: Localised; lead?: Localised; fields: FieldDefinition[] };
 
-/** What an organisation (later: product, supplement) can be. Belongs to the tenant; `version` counts its changes. */
+/** The kinds of record that have types. */
+export type TypeConcern = 'organisation' | 'product' | 'supplement';
+
+/** What an organisation, product or supplement can be. Belongs to the tenant; `version` counts its changes. */
 export type TypeDefinition = {
   key: string;
   version: number;

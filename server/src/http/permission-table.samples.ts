@@ -134,6 +134,8 @@ look.begin@organisation        YYYY  YYYY  nnnn  nnnn  -nn  - - - o Y
 look.end                       YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 tenant.settings                YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 type.organisation              YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
+type.product                   YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
+type.supplement                YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 favourite.list                 YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 favourite.add                  YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
 favourite.remove               YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import type { TypeConcern, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -40,9 +40,7 @@ export const definitionsOf = async (db: Kysely<DB>, references: readonly TypeRef
   return references.flatMap((reference) => known.get(nameOf(reference)) ?? []);
 };
 
-type Concern = 'organisation' | 'product';
-
-const newestOf = (db: Kysely<DB>, concerns: readonly Concern[]) =>
+const newestOf = (db: Kysely<DB>, concerns: readonly TypeConcern[]) =>
   db
     .selectFrom('type_definition')
     .select(['key', 'version', 'concerns'])
@@ -51,14 +49,20 @@ const newestOf = (db: Kysely<DB>, concerns: readonly Concern[]) =>
     .orderBy('key')
     .execute();
 
-/** All types of the tenant that are for organisations, in their newest version, inactive ones included. */
-export const organisationTypes = async (db: Kysely<DB>): Promise<TypeDefinition[]> =>
-  definitionsOf(db, await newestOf(db, ['organisation']));
+/** All types of the tenant that are for organisations (or products, or supplements), in their newest version, inactive ones included. */
+const typesOf =
+  (concern: TypeConcern) =>
+  async (db: Kysely<DB>): Promise<TypeDefinition[]> =>
+    definitionsOf(db, await newestOf(db, [concern]));
 
-/** The same, and those for products. */
-export const typesByConcern = async (db: Kysely<DB>): Promise<Record<Concern, TypeDefinition[]>> => {
+export const organisationTypes = typesOf('organisation');
+export const productTypes = typesOf('product');
+export const supplementTypes = typesOf('supplement');
+
+/** Those for organisations and those for products at once. */
+export const typesByConcern = async (db: Kysely<DB>): Promise<Record<'organisation' | 'product', TypeDefinition[]>> => {
   const newest = await newestOf(db, ['organisation', 'product']);
   const known = await definitionsOf(db, newest);
-  const of = (concern: Concern) => known.filter((_, index) => newest[index]?.concerns === concern);
+  const of = (concern: TypeConcern) => known.filter((_, index) => newest[index]?.concerns === concern);
   return { organisation: of('organisation'), product: of('product') };
 };
