@@ -10,9 +10,8 @@ const place = (team: { key: string }, rest = '') => `/#/team/${team.key}/organis
 const listOf = (team: { key: string }, search = '') => `/#/team/${team.key}/organisations${search}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const card = (page: Page, { name }: { name: { nl: string } }) => page.getByRole('checkbox', { name: name.nl, exact: true });
-/** What leads to another page, a link or a button. */
-const lead = (within: Page | Locator, name: string): Locator =>
-  within.getByRole('link', { name, exact: true }).or(within.getByRole('button', { name, exact: true }));
+/** What leads to another page. */
+const lead = (within: Page | Locator, name: string): Locator => within.getByRole('link', { name, exact: true });
 const general = (page: Page) => section(page, 'Algemeen');
 
 test('types are chosen, no more than the maximum, and nothing that was typed is lost on the way', async ({ page }) => {

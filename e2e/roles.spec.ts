@@ -16,7 +16,7 @@ test('a role is built from a copy, and works for who has it', async ({ page, as 
   const copied = roles.builtIn.editor.name;
   await expect(roleRow(page, copied)).toContainText(say(roles.list.rightsCount, { count: 23 }));
   await expectAccessible(page);
-  await button(page, say(roles.list.copyOf, { name: copied })).click();
+  await page.getByRole('link', { name: say(roles.list.copyOf, { name: copied }) }).click();
   await expect(page.getByRole('heading', { level: 1, name: say(roles.edit.copyTitle, { name: copied }) })).toBeVisible();
 
   const name = box(page, roles.edit.name);
@@ -146,7 +146,7 @@ test('a role is made without a mouse', async ({ page }) => {
   };
   await signInAs(page, people.dirk);
   await openRoles(page, team);
-  await tabTo(button(page, roles.list.new));
+  await tabTo(page.getByRole('link', { name: roles.list.new }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: roles.edit.newTitle })).toBeVisible();
   await tabTo(box(page, roles.edit.name));

@@ -1,6 +1,10 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef } from 'react';
+
+/** An anchor, so that it opens in a tab of its own as any link does. */
+const AnchorButton = (props: ButtonProps & Omit<ComponentPropsWithRef<'a'>, keyof ButtonProps>) => <Button component="a" {...props} />;
 
 /** Links of the portal in the looks of the kit: `<ButtonLink {...paths.home()}>`. */
-export const ButtonLink = createLink(Button<'a'>);
+export const ButtonLink = createLink(AnchorButton);
 export const AnchorLink = createLink(Anchor<'a'>);
