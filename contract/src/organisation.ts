@@ -1,31 +1,31 @@
-import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { z } from 'zod';
-import { auditEntry } from './audit.ts';
 import { entry } from './entry.ts';
 import { explainedRights } from './place.ts';
-import { content, count, day, flag, instant, key, localised, nothing, pageOf, paging, person, several, values } from './shapes.ts';
+import {
+  auditlogInput,
+  auditlogOutput,
+  effectsOutput,
+  facet,
+  facts,
+  leaveOutput,
+  notificationsInput,
+  notificationsOutput,
+  planInput,
+  presenceInput,
+  presenceOutput,
+  revisionInput,
+  revisionOutput,
+  revisionsInput,
+  revisionsOutput,
+  saved,
+  saveInput,
+  seen,
+  standing,
+  typeReference,
+} from './publication.ts';
+import { content, day, flag, instant, key, localised, nothing, pageOf, paging, person, several } from './shapes.ts';
 import { moveEffects } from './team.ts';
 
-const optionalInstant = instant.nullable();
-export const facts = z.object({
-  workflow: z.boolean(),
-  online: z.boolean(),
-  state: z.enum(['concept', 'ready']),
-  working: z.number().int(),
-  publishedRevision: z.number().int().nullable(),
-  publishedFrom: optionalInstant,
-  publishedTill: optionalInstant,
-  endRecorded: z.boolean(),
-  plannedRevision: z.number().int().nullable(),
-  plannedFrom: optionalInstant,
-  plannedTill: optionalInstant,
-  plannedBy: key.nullable(),
-  withdrawnAt: optionalInstant,
-  deactivatedAt: optionalInstant,
-  archivedAt: optionalInstant,
-}) satisfies z.ZodType<Facts>;
-
-const typeReference = z.object({ key, version: count });
 const named = z.object({ key, name: z.string() });
 const mandated = z.object({ value: z.boolean(), team: named }).nullable();
 
@@ -48,11 +48,6 @@ export const organisationShape = z.object({
   actions: z.array(z.string()),
   notifications: z.boolean(),
 });
-
-/** What a write answers: where the record stands now. */
-export const standing = z.object({ key, version: z.number().int(), facts });
-
-const seen = { key, version: count };
 
 export const organisationRow = z.object({
   key,
@@ -89,17 +84,6 @@ const organisationList = organisationFilter.extend({
   descending: flag.default(false),
 });
 export type OrganisationList = z.output<typeof organisationList>;
-const auditlogInput = z.object({
-  key,
-  ...paging,
-  acts: several(z.string().max(40)),
-  by: key.optional(),
-  from: day.optional(),
-  till: day.optional(),
-});
-export type AuditlogInput = z.output<typeof auditlogInput>;
-
-const facet = z.object({ value: z.string(), count: z.number().int() });
 const actsWithEffects = ['depublish', 'deactivate', 'archive', 'erase', 'publish', 'plan'] as const;
 
 export const organisation = {
@@ -139,20 +123,11 @@ export const organisation = {
     )
     .output(standing),
   save: entry('ORGANISATION:update', 'PUT', '/organisation/{key}')
-    .input(
-      z.object({
-        key,
-        /** The revision that the form started from. */
-        revision: count,
-        types: z.array(typeReference).max(50),
-        state: z.enum(['concept', 'ready']),
-        content,
-      }),
-    )
-    .output(standing.extend({ content, merged: z.array(z.string()), mergedFrom: person.nullable(), unchanged: z.boolean() })),
+    .input(saveInput.extend({ types: z.array(typeReference).max(50) }))
+    .output(saved),
   publish: entry('ORGANISATION:publish', 'POST', '/organisation/{key}/publication').input(z.object(seen)).output(standing),
   plan: entry('ORGANISATION:publish', 'POST', '/organisation/{key}/plan')
-    .input(z.object({ ...seen, from: instant, till: instant.nullable().default(null), replace: z.boolean().default(false) }))
+    .input(planInput)
     .output(standing),
   withdrawPlan: entry('ORGANISATION:publish', 'DELETE', '/organisation/{key}/plan').input(z.object(seen)).output(standing),
   depublish: entry('ORGANISATION:publish', 'POST', '/organisation/{key}/depublication')
@@ -168,7 +143,7 @@ export const organisation = {
     .output(nothing),
   effects: entry('ORGANISATION:read', 'GET', '/organisation/{key}/effects/{act}')
     .input(z.object({ key, act: z.enum(actsWithEffects) }))
-    .output(z.array(z.object({ code: z.string(), count: z.number().int(), names: z.array(z.string()), values }))),
+    .output(effectsOutput),
   settings: entry('ORGANISATION:read', 'GET', '/organisation/{key}/settings')
     .input(z.object({ key }))
     .output(
@@ -200,8 +175,8 @@ export const organisation = {
     )
     .output(standing),
   notifications: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/notifications')
-    .input(z.object({ key, on: z.boolean() }))
-    .output(z.object({ on: z.boolean() })),
+    .input(notificationsInput)
+    .output(notificationsOutput),
   rights: entry('ORGANISATION:read', 'GET', '/organisation/{key}/rights').input(z.object({ key })).output(explainedRights),
   /** To another team: also takes the right to create organisations there. */
   move: entry('ORGANISATION:delete', 'POST', '/organisation/{key}/move')
@@ -215,26 +190,10 @@ export const organisation = {
     .input(z.object({ key, team: key, title: z.string().trim().max(500) }))
     .output(standing),
   presence: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/presence', true)
-    .input(z.object({ key, section: z.string().max(80).nullable(), editing: z.boolean() }))
-    .output(
-      z.object({
-        version: z.number().int(),
-        revision: z.number().int(),
-        savedBy: person.nullable(),
-        savedAt: z.string(),
-        others: z.array(z.object({ key, name: z.string(), section: z.string().nullable(), editing: z.boolean(), since: z.string() })),
-      }),
-    ),
-  leave: entry('ORGANISATION:read', 'DELETE', '/organisation/{key}/presence', true).input(z.object({ key })).output(nothing),
-  auditlog: entry('ORGANISATION:read', 'GET', '/organisation/{key}/auditlog')
-    .input(auditlogInput)
-    .output(pageOf(auditEntry).extend({ acts: z.array(z.string()), people: z.array(person) })),
-  revisions: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revisions')
-    .input(z.object({ key, ...paging }))
-    .output(
-      pageOf(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), fields: z.array(z.string()), title: z.string() })),
-    ),
-  revision: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revision/{number}')
-    .input(z.object({ key, number: z.coerce.number().pipe(count) }))
-    .output(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), types: z.array(typeReference), content })),
+    .input(presenceInput)
+    .output(presenceOutput),
+  leave: entry('ORGANISATION:read', 'DELETE', '/organisation/{key}/presence', true).input(z.object({ key })).output(leaveOutput),
+  auditlog: entry('ORGANISATION:read', 'GET', '/organisation/{key}/auditlog').input(auditlogInput).output(auditlogOutput),
+  revisions: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revisions').input(revisionsInput).output(revisionsOutput),
+  revision: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revision/{number}').input(revisionInput).output(revisionOutput),
 };

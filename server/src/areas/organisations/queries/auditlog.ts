@@ -1,4 +1,4 @@
-import type { AuditlogInput } from '@bronhouder/contract/organisation.ts';
+import type { AuditlogInput } from '@bronhouder/contract/publication.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
