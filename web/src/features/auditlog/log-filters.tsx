@@ -1,6 +1,6 @@
 import { Button, Group, MultiSelect, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DateRange } from '../organisations/list/date-range.tsx';
+import { DateRange } from '../records/list/date-range.tsx';
 import { isFiltered, type LogSearch } from './log-search.ts';
 
 type Choice = { value: string; label: string };

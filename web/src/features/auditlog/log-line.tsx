@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { Avatar } from '../organisations/parts/avatar.tsx';
+import { Avatar } from '../records/parts/avatar.tsx';
 import classes from './log.module.css';
 
 type Props = {

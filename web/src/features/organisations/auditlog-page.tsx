@@ -10,10 +10,10 @@ import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
 import classes from '../auditlog/log.module.css';
 import { LogFilters } from '../auditlog/log-filters.tsx';
 import { isFiltered, type LogSearch, readLogSearch } from '../auditlog/log-search.ts';
-import { AuditEntryItem } from './history/audit-entry.tsx';
-import { actKey } from './history/sentence.ts';
-import { useFieldTexts } from './history/use-field-texts.ts';
-import { LoadFailure } from './parts/load-failure.tsx';
+import { AuditEntryItem } from '../records/history/audit-entry.tsx';
+import { actKey } from '../records/history/sentence.ts';
+import { useFieldTexts } from '../records/history/use-field-texts.ts';
+import { LoadFailure } from '../records/parts/load-failure.tsx';
 import { type OrganisationInView, useOrganisation } from './record.ts';
 
 const useAuditSearch = () => {

@@ -10,18 +10,18 @@ import { AskedCards } from './dashboard/asked-cards.tsx';
 import { Banners } from './dashboard/banners.tsx';
 import { ChangesCard } from './dashboard/changes-card.tsx';
 import { CompletenessCard } from './dashboard/completeness-card.tsx';
-import { NotificationsCard } from './dashboard/notifications-switch.tsx';
+import { NotificationsCard } from '../records/parts/notifications-card.tsx';
 import { openingHoursOf } from './dashboard/place.ts';
-import { PublicationCard } from './dashboard/publication-card.tsx';
+import { PublicationCard } from '../records/timeline/publication-card.tsx';
 import { WeekCard } from './dashboard/week-card.tsx';
 import { WhereCard } from './dashboard/where-card.tsx';
 import classes from './dashboard-page.module.css';
-import { LoadFailure } from './parts/load-failure.tsx';
-import { ActDialogs } from './publish/act-dialogs.tsx';
-import type { DialogName } from './publish/dialog-name.ts';
-import { PublishButton, PublishReason } from './publish/publish-button.tsx';
+import { LoadFailure } from '../records/parts/load-failure.tsx';
+import { ActDialogs } from '../records/publish/act-dialogs.tsx';
+import type { DialogName } from '../records/publish/dialog-name.ts';
+import { PublishButton, PublishReason } from '../records/publish/publish-button.tsx';
 import { mayEdit, type OrganisationInView, useOrganisation } from './record.ts';
-import { StateChips } from './state-chips.tsx';
+import { StateChips } from '../records/state/state-chips.tsx';
 
 const Actions = ({ view, onOpen }: { view: OrganisationInView; onOpen: (dialog: DialogName) => void }) => {
   const { t } = useTranslation();

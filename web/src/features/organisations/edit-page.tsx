@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import { EditForm } from './edit/edit-form.tsx';
-import { ReadForm } from './edit/read-form.tsx';
-import { LoadFailure } from './parts/load-failure.tsx';
+import { EditForm } from '../records/edit/edit-form.tsx';
+import { ReadForm } from '../records/edit/read-form.tsx';
+import { LoadFailure } from '../records/parts/load-failure.tsx';
 import { type OrganisationInView, useOrganisation } from './record.ts';
-import { StateChips } from './state-chips.tsx';
+import { StateChips } from '../records/state/state-chips.tsx';
 
 /** Why nothing can be changed here; undefined: it can. */
 const useReadReason = () => {

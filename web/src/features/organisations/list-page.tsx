@@ -17,11 +17,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { type Row, useColumns } from './list/columns.tsx';
 import { FilterMenu } from './list/filter-menu.tsx';
 import { filterOf, isFiltered, type ListFilter, type ListSearch, readListSearch, searchWith } from './list/list-search.ts';
-import { SearchBox } from './list/search-box.tsx';
+import { SearchBox } from '../records/list/search-box.tsx';
 import { useChips } from './list/use-chips.ts';
-import parts from './parts/parts.module.css';
+import parts from '../records/parts/parts.module.css';
 import { useTypes } from './record.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../records/use-now.ts';
 
 const noTypes: TypeDefinition[] = [];
 

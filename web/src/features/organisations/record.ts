@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { queries } from '../../api/clients.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { useTimeZone } from '../../i18n/use-formats.ts';
-import { wallClockOf } from './publish/wall-clock.ts';
-import { useNow } from './use-now.ts';
+import { wallClockOf } from '../records/publish/wall-clock.ts';
+import { useNow } from '../records/use-now.ts';
 
 export type Organisation = ApiAnswers['organisation']['get'];
 

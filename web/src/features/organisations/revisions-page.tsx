@@ -7,11 +7,11 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { Paging } from '../../tables/paging.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
-import { RevisionContent } from './history/revision-content.tsx';
-import { RevisionList } from './history/revision-list.tsx';
-import { readRevisionSearch } from './history/revision-search.ts';
-import { useFieldTexts } from './history/use-field-texts.ts';
-import { LoadFailure } from './parts/load-failure.tsx';
+import { RevisionContent } from '../records/history/revision-content.tsx';
+import { RevisionList } from '../records/history/revision-list.tsx';
+import { readRevisionSearch } from '../records/history/revision-search.ts';
+import { useFieldTexts } from '../records/history/use-field-texts.ts';
+import { LoadFailure } from '../records/parts/load-failure.tsx';
 import { type OrganisationInView, useOrganisation } from './record.ts';
 
 const useRevisionSearch = () => {

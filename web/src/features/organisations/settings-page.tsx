@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/clients.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import { LoadFailure } from './parts/load-failure.tsx';
+import { LoadFailure } from '../records/parts/load-failure.tsx';
 import { useOrganisation } from './record.ts';
 import { SettingsForm } from './settings/settings-form.tsx';
 import { SettingsText } from './settings/settings-text.tsx';
-import { StateChips } from './state-chips.tsx';
+import { StateChips } from '../records/state/state-chips.tsx';
 
 /** The settings of an organisation (point 2): types, online, workflows, and what takes it out of sight. */
 export const SettingsPage = () => {

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalText } from '../organisations/parts/use-refusal-text.ts';
+import { useRefusalText } from '../records/parts/use-refusal-text.ts';
 import type { Save } from './use-save.ts';
 
 type Told = Pick<Save<never>, 'newer' | 'failed'>;

@@ -6,7 +6,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import type { Creation } from '../create/use-creation.ts';
-import { useFieldNames } from '../edit/use-field-names.ts';
+import { useFieldNames } from '../../records/edit/use-field-names.ts';
 import type { OrganisationInView } from '../record.ts';
 import classes from './copy.module.css';
 

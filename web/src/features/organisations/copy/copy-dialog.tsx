@@ -16,7 +16,7 @@ import { typeReasons } from '../create/type-reasons.ts';
 import { useCreation } from '../create/use-creation.ts';
 import { useReasonText } from '../create/use-reason-text.ts';
 import { type OrganisationInView, useTypes } from '../record.ts';
-import { useRefusalText } from '../parts/use-refusal-text.ts';
+import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
 import { Brought } from './brought.tsx';
 import classes from './copy.module.css';
 import { type Team, TeamSelect } from './team-select.tsx';

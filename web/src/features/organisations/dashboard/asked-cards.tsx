@@ -10,10 +10,10 @@ import { useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../shell/links.tsx';
 import { RightButton } from '../../rights/right-button.tsx';
-import type { DialogName } from '../publish/dialog-name.ts';
-import { isDialogAct } from '../publish/main-act.ts';
+import type { DialogName } from '../../records/publish/dialog-name.ts';
+import { isDialogAct } from '../../records/publish/main-act.ts';
 import type { OrganisationInView } from '../record.ts';
-import { useMoments } from '../use-moments.ts';
+import { useMoments } from '../../records/use-moments.ts';
 import classes from './asked-cards.module.css';
 import { askedLooks } from './asked-looks.ts';
 

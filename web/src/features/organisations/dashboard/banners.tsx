@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { RightButton } from '../../rights/right-button.tsx';
 import { WhyDetails } from '../../rights/why-details.tsx';
-import type { DialogName } from '../publish/dialog-name.ts';
-import type { DialogAct } from '../publish/main-act.ts';
-import { isMissingRight, useWhy } from '../publish/use-why.ts';
+import type { DialogName } from '../../records/publish/dialog-name.ts';
+import type { DialogAct } from '../../records/publish/main-act.ts';
+import { isMissingRight, useWhy } from '../../records/publish/use-why.ts';
 import type { OrganisationInView } from '../record.ts';
-import { useMoments } from '../use-moments.ts';
+import { useMoments } from '../../records/use-moments.ts';
 
 type Props = { view: OrganisationInView; onOpen: (dialog: DialogName) => void };
 

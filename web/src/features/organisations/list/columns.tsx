@@ -7,10 +7,10 @@ import { useFormats, useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
 import type { Column } from '../../../tables/column.ts';
-import parts from '../parts/parts.module.css';
+import parts from '../../records/parts/parts.module.css';
 import { typesOf } from '../record.ts';
-import { StateChips } from '../state-chips.tsx';
-import { useStateWords } from '../state-words.ts';
+import { StateChips } from '../../records/state/state-chips.tsx';
+import { useStateWords } from '../../records/state/state-words.ts';
 import type { ListColumn, listSorts } from './list-search.ts';
 
 export type Row = ApiAnswers['organisation']['list']['rows'][number];

@@ -6,7 +6,7 @@ import type { ApiAnswers } from '../../../api/types.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import classes from './filter-menu.module.css';
 import { archivedStatuses, switchSettings, switchStatuses } from './cs.ts';
-import { DateRange } from './date-range.tsx';
+import { DateRange } from '../../records/list/date-range.tsx';
 import type { ListFilter } from './list-search.ts';
 
 type Counts = ApiAnswers['organisation']['counts'];

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { WhyDetails } from '../../rights/why-details.tsx';
-import { ActDialogs } from '../publish/act-dialogs.tsx';
-import { commonReason } from '../publish/common-reason.ts';
-import type { DialogName } from '../publish/dialog-name.ts';
-import { isMissingRight, useWhy } from '../publish/use-why.ts';
+import { ActDialogs } from '../../records/publish/act-dialogs.tsx';
+import { commonReason } from '../../records/publish/common-reason.ts';
+import type { DialogName } from '../../records/publish/dialog-name.ts';
+import { isMissingRight, useWhy } from '../../records/publish/use-why.ts';
 import type { OrganisationInView } from '../record.ts';
 import classes from './settings.module.css';
 

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ApiRefusal } from '../../../api/refusal.ts';
-import { ActMessage } from '../publish/act-message.tsx';
-import type { Act } from '../publish/use-act.ts';
-import { useRefusalText } from '../parts/use-refusal-text.ts';
+import { ActMessage } from '../../records/publish/act-message.tsx';
+import type { Act } from '../../records/publish/use-act.ts';
+import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
 import classes from './settings.module.css';
 
 const messagesOf = ({ data }: ApiRefusal): string[] => [...new Set([data.message, ...(data.also ?? []).map(({ message }) => message)])];

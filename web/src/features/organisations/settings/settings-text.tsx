@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { WhyNot } from '../../rights/why-not.tsx';
-import history from '../history/revision-content.module.css';
+import history from '../../records/history/revision-content.module.css';
 import type { OrganisationInView } from '../record.ts';
 import { DangerZone } from './danger-zone.tsx';
 import classes from './settings.module.css';

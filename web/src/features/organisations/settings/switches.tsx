@@ -8,7 +8,7 @@ import { queries } from '../../../api/clients.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useMoments } from '../use-moments.ts';
+import { useMoments } from '../../records/use-moments.ts';
 import classes from './settings.module.css';
 import { MandatorySetting } from './mandatory-setting.tsx';
 import type { SettingsInput } from './settings-input.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmsAddress } from '@bronhouder/domain/people/account.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { useRefusalText } from '../../organisations/parts/use-refusal-text.ts';
+import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
 import classes from '../people.module.css';
 import { type Person, useTitle } from '../user/use-person.ts';
 import { type AccountAct, heldOf } from './act.ts';

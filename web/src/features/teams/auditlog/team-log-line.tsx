@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LogChanges } from '../../auditlog/log-changes.tsx';
 import { LogLine } from '../../auditlog/log-line.tsx';
-import { ChangeText } from '../../organisations/history/change-text.tsx';
+import { ChangeText } from '../../records/history/change-text.tsx';
 import { RecordLink } from './record-link.tsx';
 import type { LogName, TeamEntry } from './sentence.ts';
 import classes from './team-log.module.css';

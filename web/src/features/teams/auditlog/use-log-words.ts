@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../../i18n/use-role-name.ts';
-import { actKey, sentenceOf } from '../../organisations/history/sentence.ts';
-import { useMoments } from '../../organisations/use-moments.ts';
+import { actKey, sentenceOf } from '../../records/history/sentence.ts';
+import { useMoments } from '../../records/use-moments.ts';
 import { actOf, kindsOf, type LogName, namedIn, type TeamEntry } from './sentence.ts';
 
 /** The words of the log of a team: what an entry is about, what happened, and what its acts are called in the filters. */

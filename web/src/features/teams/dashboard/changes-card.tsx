@@ -9,7 +9,7 @@ import { AnchorLink } from '../../../shell/links.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import line from '../../organisations/dashboard/changes-card.module.css';
-import { Avatar } from '../../organisations/parts/avatar.tsx';
+import { Avatar } from '../../records/parts/avatar.tsx';
 import { RecordLink } from '../auditlog/record-link.tsx';
 import type { LogName, TeamEntry } from '../auditlog/sentence.ts';
 import { useLogWords } from '../auditlog/use-log-words.ts';

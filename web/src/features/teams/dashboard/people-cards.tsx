@@ -11,7 +11,7 @@ import { AnchorLink } from '../../../shell/links.tsx';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
-import { Avatar } from '../../organisations/parts/avatar.tsx';
+import { Avatar } from '../../records/parts/avatar.tsx';
 import classes from './cards.module.css';
 
 type Row = ApiAnswers['assignment']['list']['rows'][number];

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalText } from '../../organisations/parts/use-refusal-text.ts';
+import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
 import type { InputName } from './input.ts';
 import type { NotSaved } from './use-save-team.ts';
 

@@ -1,0 +1,64 @@
+import { completeness } from '@bronhouder/domain/fields/completeness.ts';
+import type { Section } from '@bronhouder/domain/fields/definition.ts';
+import { acts } from '@bronhouder/domain/publication/acts.ts';
+import { ReadField } from '../../../forms/read-field.tsx';
+import formClasses from '../../../forms/forms.module.css';
+import { FormProvider } from '../../../forms/form-context.ts';
+import { jumpToSection } from '../../../forms/jump.ts';
+import { sectionId } from '../../../forms/section-id.ts';
+import { TableOfContents } from '../../../forms/table-of-contents.tsx';
+import { useLocalised } from '../../../i18n/use-formats.ts';
+import { WhyNot } from '../../rights/why-not.tsx';
+import type { OrganisationInView } from '../../organisations/record.ts';
+import classes from './edit.module.css';
+import { PlainNotice } from './notices.tsx';
+import { useSection } from './section-address.ts';
+
+const nothing = () => undefined;
+const needed = acts.saveConcept.right;
+
+const ReadSection = ({ section, view }: { section: Section; view: OrganisationInView }) => {
+  const localised = useLocalised();
+  return (
+    <section
+      id={sectionId(section.key)}
+      data-section={section.key}
+      className={formClasses.section}
+      aria-labelledby={`${sectionId(section.key)}-title`}
+    >
+      <h2 id={`${sectionId(section.key)}-title`} className={formClasses.sectionTitle} tabIndex={-1}>
+        {localised(section.label)}
+      </h2>
+      <div className={formClasses.fields}>
+        {section.fields.map((field) => (
+          <ReadField key={field.key} field={field} value={view.organisation.content[field.key] ?? null} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** The same form for who may only read it: why, and every value as text. */
+export const ReadForm = ({ view, reason }: { view: OrganisationInView; reason: string }) => {
+  const { organisation, sections } = view;
+  const current = useSection(organisation.key, sections, nothing);
+  return (
+    <FormProvider value={{ record: organisation.key, fieldAdmin: false, leave: nothing, answer: nothing }}>
+      <div className={classes.notices}>
+        <PlainNotice>
+          {reason} {!view.rights.includes(needed) && <WhyNot place={{ kind: 'organisation', key: organisation.key }} right={needed} />}
+        </PlainNotice>
+      </div>
+      <div className={classes.layout}>
+        <div className={classes.contents}>
+          <TableOfContents sections={sections} counts={completeness(sections, organisation.content)} current={current} go={jumpToSection} />
+        </div>
+        <div className={formClasses.form}>
+          {sections.map((section) => (
+            <ReadSection key={section.key} section={section} view={view} />
+          ))}
+        </div>
+      </div>
+    </FormProvider>
+  );
+};
