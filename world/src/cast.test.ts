@@ -22,7 +22,7 @@ const contentAtPublication = (seed: OrganisationSeed): Content =>
   seed.history.reduce((content, step) => (step.act === 'save' ? { ...content, ...step.content } : content), seed.content);
 
 const problemsIn = (world: TenantWorld, seed: OrganisationSeed) => {
-  const types = world.types.filter((type) => seed.types.includes(type.key));
+  const types = world.types.organisation.filter((type) => seed.types.includes(type.key));
   const known = { regionExists: (code: string) => regionCodes.has(code), wordExists: (id: string) => wordIds.has(id) };
   return problemsOf(combine(types), contentAtPublication(seed), { today: '2026-11-21', ...known });
 };
@@ -38,7 +38,7 @@ describe.each(worlds.map((world) => [world.tenant.name, world] as const))('%s', 
 
   test('nothing is filled in that its types do not have', () => {
     for (const seed of world.organisations) {
-      const fields = fieldsOf(combine(world.types.filter((type) => seed.types.includes(type.key)))).map((field) => field.key);
+      const fields = fieldsOf(combine(world.types.organisation.filter((type) => seed.types.includes(type.key)))).map((field) => field.key);
       expect(
         Object.keys(contentAtPublication(seed)).filter((field) => !fields.includes(field)),
         String(seed.content['title']),
@@ -50,7 +50,12 @@ describe.each(worlds.map((world) => [world.tenant.name, world] as const))('%s', 
     const { rootTeam, builtInRoles } = world.tenant;
     const teams = [rootTeam, ...world.teams].map((team) => team.key);
     const roles = [...Object.values(builtInRoles), ...world.roles.map((role) => role.key)];
-    const [persons, types] = [world.people.map((person) => person.key), world.types.map((type) => type.key)];
+    const [persons, types] = [
+      world.people.map((person) => person.key),
+      Object.values(world.types)
+        .flat()
+        .map((type) => type.key),
+    ];
     const organisations = world.organisations.map((seed) => seed.key);
     const all = [...teams, ...roles, ...persons, ...types, ...organisations, ...world.assignments.map((one) => one.key)];
     expect(new Set(all).size).toBe(all.length);
@@ -87,7 +92,7 @@ test('the unfinished organisations have several problems to solve', () => {
 });
 
 test('every kind of field is in use, and each type has 15 to 40 of them', () => {
-  const fieldsOfType = streekdata.types.map((type) => type.sections.flatMap((section) => section.fields));
+  const fieldsOfType = streekdata.types.organisation.map((type) => type.sections.flatMap((section) => section.fields));
   expect(new Set(fieldsOfType.flat().map((field) => field.kind)).size).toBe(17);
   for (const fields of fieldsOfType) {
     expect(fields.length).toBeGreaterThanOrEqual(15);

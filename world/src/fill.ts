@@ -1,3 +1,4 @@
+import { typeConcerns } from '@bronhouder/domain/fields/definition.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { doStep } from './do-step.ts';
 import { dayOf, workedOn } from './moment.ts';
@@ -27,7 +28,8 @@ const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): 
   for (const team of world.teams) await verbs.makeTeam(key, team);
   for (const role of world.roles) await verbs.makeRole(key, role);
   for (const person of world.people) await verbs.makeUser(key, person);
-  for (const type of world.types) await verbs.makeType(key, { ...type, active: true });
+  const types = typeConcerns.flatMap((concerns) => world.types[concerns].map((type) => ({ type, concerns })));
+  for (const { type, concerns } of types) await verbs.makeType(key, { ...type, active: true }, concerns);
   for (const assignment of world.assignments.filter((one) => one.place.kind === 'team')) await verbs.assign(key, assignment);
   for (const organisation of world.organisations) await fillOrganisation(verbs, now, world, organisation);
   for (const { team, by, day, settings } of world.teamSettings)
@@ -39,7 +41,8 @@ const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): 
       { tenant: key, by, at: workedOn(now, day, by, 0) },
       { mail, standIn: standIn && { person: standIn.person, from: dayOf(now, standIn.from), till: dayOf(now, standIn.till) } },
     );
-  for (const type of world.types.filter((one) => !one.active)) await verbs.makeType(key, { ...type, version: type.version + 1 });
+  for (const { type, concerns } of types.filter((one) => !one.type.active))
+    await verbs.makeType(key, { ...type, version: type.version + 1 }, concerns);
 };
 
 /** The demo: both tenants whole, made through the product's own verbs. Days of its history count from `now`. */

@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import type { TypeConcern, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type {
   AssignmentSeed,
   InvitationSeed,
@@ -18,8 +18,8 @@ export type TenantWorld = {
   teams: TeamSeed[];
   roles: RoleSeed[];
   people: PersonSeed[];
-  /** One that is not active is made active, and a second version of it made at the end: it has organisations from before. */
-  types: TypeDefinition[];
+  /** One that is not active is made active, and a second version of it made at the end: it has records from before. */
+  types: Record<TypeConcern, TypeDefinition[]>;
   assignments: AssignmentSeed[];
   organisations: OrganisationSeed[];
   /** Set at the end: most organisations are from before. */

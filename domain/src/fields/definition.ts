@@ -18,6 +18,8 @@ type Constraints = {
   regions: { minSelected?: number; maxSelected?: number };
   keywords: { minSelected?: number; maxSelected?: number };
   checkbox: { mustBeSet?: boolean };
+  /** `types`: keys of the supplement types of which it takes supplements. */
+  supplement: { types: string[]; multiple?: boolean; minSelected?: number; maxSelected?: number };
   group: { fields: FieldDefinition[]; minSelected?: number; maxSelected?: number; itemLabel: Localised };
 };
 
@@ -49,7 +51,8 @@ export type FieldOf<K extends FieldKind> = FieldDefinition<K>;
 export type Section = { key: string; label: Localised; lead?: Localised; fields: FieldDefinition[] };
 
 /** The kinds of record that have types. */
-export type TypeConcern = 'organisation' | 'product' | 'supplement';
+export const typeConcerns = ['organisation', 'product', 'supplement'] as const;
+export type TypeConcern = (typeof typeConcerns)[number];
 
 /** What an organisation, product or supplement can be. Belongs to the tenant; `version` counts its changes. */
 export type TypeDefinition = {

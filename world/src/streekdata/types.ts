@@ -1,26 +1,13 @@
-import type { Section, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
-import { worldKey } from '../key.ts';
 import { archief } from '../types/archief.ts';
 import { bibliotheek } from '../types/bibliotheek.ts';
 import { gemeente } from '../types/gemeente.ts';
 import { museum } from '../types/museum.ts';
-import { say } from '../types/say.ts';
 import { sportvereniging } from '../types/sportvereniging.ts';
+import { typesOf } from '../types/types-of.ts';
 import { vvv } from '../types/vvv.ts';
 import { zorgaanbieder } from '../types/zorgaanbieder.ts';
 
-type Kind = { nl: string; en: string; icon: string; category: string; sections: Section[]; active?: boolean; removable?: boolean };
-
-const type = (number: number, { nl, en, icon, category, sections, active = true, removable = true }: Kind): TypeDefinition => ({
-  key: worldKey('type', 1, number),
-  version: 1,
-  name: say(nl, en),
-  icon,
-  category,
-  active,
-  removable,
-  sections,
-});
+const type = typesOf(1);
 
 /** The types of organisation of Streekdata. A municipality stays one (not removable); tourist offices are no longer made (not active). */
 export const streekdataTypes = {

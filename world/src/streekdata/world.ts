@@ -9,6 +9,8 @@ import { streekdataProfiles } from './profiles.ts';
 import { streekdataRoles } from './roles.ts';
 import { streekdataTeams, streekdataTenant } from './tenant.ts';
 import { streekdataTeamSettings } from './team-settings.ts';
+import { streekdataProductTypes } from './product-types.ts';
+import { streekdataSupplementTypes } from './supplement-types.ts';
 import { streekdataTypes } from './types.ts';
 
 /** When somebody last signed in, in days from now; the others did so yesterday. */
@@ -34,7 +36,11 @@ export const streekdata: TenantWorld = {
   teams: Object.values(teams),
   roles: Object.values(streekdataRoles),
   people: [...Object.values(streekdataPeople).map(withPast), ...streekdataColleagues],
-  types: Object.values(streekdataTypes),
+  types: {
+    organisation: Object.values(streekdataTypes),
+    product: Object.values(streekdataProductTypes),
+    supplement: Object.values(streekdataSupplementTypes),
+  },
   assignments: [...streekdataAssignments.map(madeLongAgo), ...colleagueAssignments],
   organisations: Object.values(named),
   teamSettings: streekdataTeamSettings,

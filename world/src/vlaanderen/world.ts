@@ -2,6 +2,8 @@ import type { TenantWorld } from '../tenant-world.ts';
 import { flemishBodies } from './bodies.ts';
 import { vlaanderenAssignments, vlaanderenPeople } from './people.ts';
 import { vlaanderenTeams, vlaanderenTenant } from './tenant.ts';
+import { vlaanderenProductTypes } from './product-types.ts';
+import { vlaanderenSupplementTypes } from './supplement-types.ts';
 import { vlaanderenTypes } from './types.ts';
 
 const { root: _root, ...teams } = vlaanderenTeams;
@@ -12,7 +14,11 @@ export const vlaanderen = async (): Promise<TenantWorld> => ({
   teams: Object.values(teams),
   roles: [],
   people: Object.values(vlaanderenPeople),
-  types: Object.values(vlaanderenTypes),
+  types: {
+    organisation: Object.values(vlaanderenTypes),
+    product: Object.values(vlaanderenProductTypes),
+    supplement: Object.values(vlaanderenSupplementTypes),
+  },
   assignments: vlaanderenAssignments,
   organisations: await flemishBodies(),
   teamSettings: [],

@@ -1,0 +1,19 @@
+import { activiteit } from '../types/products/activiteit.ts';
+import { cursus } from '../types/products/cursus.ts';
+import { dienst } from '../types/products/dienst.ts';
+import { tentoonstelling } from '../types/products/tentoonstelling.ts';
+import { what } from '../types/products/what.ts';
+import { typesOf } from '../types/types-of.ts';
+
+const type = typesOf(1);
+
+/** What organisations of Streekdata offer. Memberships are no longer made (not active). */
+export const streekdataProductTypes = {
+  cursus: type(11, { nl: 'Cursus', en: 'Course', icon: 'school', category: 'cultuur', sections: cursus }),
+  activiteit: type(12, { nl: 'Activiteit', en: 'Activity', icon: 'calendar-event', category: 'cultuur', sections: activiteit }),
+  tentoonstelling: type(13, { nl: 'Tentoonstelling', en: 'Exhibition', icon: 'photo', category: 'cultuur', sections: tentoonstelling }),
+  dienst: type(14, { nl: 'Dienst', en: 'Service', icon: 'clipboard-list', category: 'overheid', sections: dienst }),
+  lidmaatschap: type(15, { nl: 'Lidmaatschap', en: 'Membership', icon: 'id', category: 'sport', sections: [what()], active: false }),
+};
+
+export type StreekdataProductType = keyof typeof streekdataProductTypes;

@@ -1,0 +1,18 @@
+import type { Section } from '@bronhouder/domain/fields/definition.ts';
+import { say } from '../say.ts';
+import { audience } from './audience.ts';
+import { costs } from './costs.ts';
+import { pictured } from './pictured.ts';
+import { what } from './what.ts';
+
+/** Fields of an exhibition. */
+export const tentoonstelling: Section[] = [
+  what([
+    { kind: 'text', key: 'subtitle', label: say('Ondertitel', 'Subtitle'), maxLength: 120 },
+    { kind: 'date', key: 'opens', label: say('Eerste dag', 'First day'), half: true, required: true },
+    { kind: 'date', key: 'closes', label: say('Laatste dag', 'Last day'), half: true },
+  ]),
+  audience(),
+  costs(),
+  pictured,
+];

@@ -1,0 +1,11 @@
+import { dienst } from '../types/products/dienst.ts';
+import { activiteit } from '../types/products/activiteit.ts';
+import { typesOf } from '../types/types-of.ts';
+
+const type = typesOf(2);
+
+/** What local bodies offer. */
+export const vlaanderenProductTypes = {
+  dienstverlening: type(11, { nl: 'Dienstverlening', en: 'Service', icon: 'clipboard-list', category: 'bestuur', sections: dienst }),
+  activiteit: type(12, { nl: 'Activiteit', en: 'Activity', icon: 'calendar-event', category: 'bestuur', sections: activiteit }),
+};
