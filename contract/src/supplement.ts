@@ -125,7 +125,9 @@ export const supplement = {
           type: key,
           organisation: organisationName,
           closing: closing.nullable(),
-          /** May be opened by the caller, not only named. */
+          /** What a card in a form shows of it. */
+          summary,
+          /** May be opened by the caller, its picture and files too, not only named. */
           readable: z.boolean(),
         }),
       ),
