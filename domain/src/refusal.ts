@@ -99,6 +99,17 @@ export const refusalCodes = [
   'profile.closed',
   // Looking as a role
   'look.read-only',
+  // Sharing products (points 3 and 6)
+  'sharing.itself',
+  'sharing.offered',
+  'sharing.accepted',
+  'sharing.declined',
+  'sharing.withdrawn',
+  'sharing.ended',
+  'sharing.product-archived',
+  'sharing.organisation-away',
+  'sharing.locations-right',
+  'sharing.location-unknown',
   // Files
   'file.too-large',
   'file.type',

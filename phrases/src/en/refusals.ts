@@ -5,6 +5,7 @@ const publish = 'Publishing is not possible';
 const depublish = 'Unpublishing is not possible';
 const settings = 'This setting is not possible';
 const file = 'This file cannot be used';
+const sharing = 'Cannot be shared';
 
 /** Every refusal, by code (specification points 4, 5 and 8). */
 export const refusals: RefusalTexts = {
@@ -174,6 +175,23 @@ export const refusals: RefusalTexts = {
   'look.read-only': {
     title: 'You are only looking',
     message: 'You are looking as another role and cannot change anything now. Stop looking to go on.',
+  },
+
+  'sharing.itself': { title: sharing, message: 'An organisation cannot offer its product to itself.' },
+  'sharing.offered': { title: sharing, message: 'This offer is still waiting for an answer.' },
+  'sharing.accepted': { title: sharing, message: 'This organisation shows the product already.' },
+  'sharing.declined': { title: sharing, message: 'This offer was declined.' },
+  'sharing.withdrawn': { title: sharing, message: 'This offer was withdrawn.' },
+  'sharing.ended': { title: sharing, message: 'This organisation does not show the product any more.' },
+  'sharing.product-archived': { title: sharing, message: 'This product is archived and cannot be shared.' },
+  'sharing.organisation-away': {
+    title: sharing,
+    message: 'This organisation is archived or deactivated and cannot take anything over now.',
+  },
+  'sharing.locations-right': { title: sharing, message: 'You may not use the locations of this organisation.' },
+  'sharing.location-unknown': {
+    title: sharing,
+    message: 'Choose locations from the supplements of this organisation. What you chose is not there (any more).',
   },
 
   'file.too-large': { title: file, message: 'The file is too large.' },

@@ -5,6 +5,7 @@ const publish = 'Publiceren kan niet';
 const depublish = 'Depubliceren kan niet';
 const settings = 'Deze instelling kan niet';
 const file = 'Dit bestand kan niet worden gebruikt';
+const sharing = 'Delen kan niet';
 
 /** Every refusal, by code (specification points 4, 5 and 8). */
 export const refusals: RefusalTexts = {
@@ -192,6 +193,20 @@ export const refusals: RefusalTexts = {
   'look.read-only': {
     title: 'U kijkt nu mee',
     message: 'U kijkt als een andere rol en kunt nu niets wijzigen. Stop met meekijken om verder te gaan.',
+  },
+
+  'sharing.itself': { title: sharing, message: 'Een organisatie kan haar product niet aan zichzelf aanbieden.' },
+  'sharing.offered': { title: sharing, message: 'Deze aanbieding wacht nog op een antwoord.' },
+  'sharing.accepted': { title: sharing, message: 'Deze organisatie toont het product al.' },
+  'sharing.declined': { title: sharing, message: 'Deze aanbieding is geweigerd.' },
+  'sharing.withdrawn': { title: sharing, message: 'Deze aanbieding is ingetrokken.' },
+  'sharing.ended': { title: sharing, message: 'Deze organisatie toont het product niet meer.' },
+  'sharing.product-archived': { title: sharing, message: 'Dit product is gearchiveerd en kan niet worden gedeeld.' },
+  'sharing.organisation-away': { title: sharing, message: 'Deze organisatie is gearchiveerd of gedeactiveerd en kan nu niets overnemen.' },
+  'sharing.locations-right': { title: sharing, message: 'U mag de locaties van deze organisatie niet gebruiken.' },
+  'sharing.location-unknown': {
+    title: sharing,
+    message: 'Kies locaties uit de onderdelen van deze organisatie. Wat u koos, is er niet (meer).',
   },
 
   'file.too-large': { title: file, message: 'Het bestand is te groot.' },
