@@ -692,6 +692,10 @@ export interface ProductConsumer {
    */
   answered_by: string | null;
   /**
+   * Key of the two together
+   */
+  key: string;
+  /**
    * Supplements of the co-organiser: where it takes place there
    */
   locations: Generated<string[]>;

@@ -68,6 +68,7 @@ comment on column product.saved_by is 'Who last changed its content';
 comment on column product.searched is 'The title as it is searched';
 
 create table product_consumer (
+  key uuid primary key,
   product uuid not null references product on delete cascade,
   organisation uuid not null references organisation on delete cascade,
   tenant uuid not null default this_tenant() references tenant,
@@ -80,10 +81,11 @@ create table product_consumer (
   note text not null default '',
   locations uuid[] not null default '{}',
   version integer not null default 1,
-  primary key (product, organisation)
+  unique (product, organisation)
 );
 create index on product_consumer (organisation, state);
 comment on table product_consumer is 'An organisation that a product was offered to: a co-organiser, once it accepted';
+comment on column product_consumer.key is 'Key of the two together';
 comment on column product_consumer.product is 'The product that is shared';
 comment on column product_consumer.organisation is 'With whom';
 comment on column product_consumer.tenant is 'Whose it is';
