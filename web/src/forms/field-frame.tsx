@@ -35,7 +35,7 @@ const useLeaving = (path: string, onLeft: (() => void) | undefined) => {
     if (document.activeElement === event.target) return;
     const part = partOf(event.target);
     if (part) form.leave(`${path}.${part}`);
-    const isTheBox = event.target.id === idOf(path);
+    const isTheBox = event.target.id === idOf(path, form.name);
     if (!isTheBox && event.relatedTarget && event.currentTarget.contains(event.relatedTarget)) return;
     form.leave(path);
     onLeft?.();
@@ -62,7 +62,7 @@ export const FieldFrame = ({ field, path, problems, several, ownLabel, changed, 
   const localised = useLocalised();
   const [helpOpened, setHelpOpened] = useState(false);
   const onBlur = useLeaving(path, onLeft);
-  const id = idOf(path);
+  const id = idOf(path, useForm().name);
   const label = localised(field.label);
   const help = helpOpened && field.help ? localised(field.help) : undefined;
   const own = problems.filter((problem) => problem.field === '');

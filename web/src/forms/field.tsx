@@ -24,6 +24,7 @@ import { PhoneField } from './fields/phone-field.tsx';
 import { PriceField } from './fields/price-field.tsx';
 import { RegionsField } from './fields/regions-field.tsx';
 import { showsBoxes } from './fields/shows-boxes.ts';
+import { SupplementField } from './fields/supplement-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { UrlField } from './fields/url-field.tsx';
 import { useForm } from './form-context.ts';
@@ -57,6 +58,7 @@ const inputs: { [K in FieldKind]: ComponentType<FieldProps<K>> } = {
   regions: RegionsField,
   keywords: KeywordsField,
   checkbox: CheckboxField,
+  supplement: SupplementField,
   group: (props) => <GroupField {...props} Inner={Field} />,
 };
 

@@ -1,13 +1,20 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { createContext, use } from 'react';
+import type { HeldFiles } from './held-files.ts';
+
+/** A record that has a form, and files. */
+export type RecordRef = { kind: 'organisation' | 'product' | 'supplement'; key: Key };
 
 /**
- * What fields ask of the form around them. `record`: whose files are read and sent; null while it does not exist. `leave`: a path was
- * left. `answer`: what the outside world said about the value at a path.
+ * What fields ask of the form around them. `record`: whose files are read and sent; null while it does not exist. `held`: keeps files
+ * that are chosen before that. `name`: sets the ids of its fields apart where it stands within another form. `leave`: a path was left.
+ * `answer`: what the outside world said about the value at a path.
  */
 export type FormAround = {
-  record: Key | null;
+  record: RecordRef | null;
+  held?: HeldFiles;
+  name?: string;
   fieldAdmin: boolean;
   leave: (path: string) => void;
   answer: (path: string, about: unknown, problem: Problem | null) => void;

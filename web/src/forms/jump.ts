@@ -4,10 +4,10 @@ import { sectionId } from './section-id.ts';
 const focusable = 'input:not([type="hidden"]):not([tabindex="-1"]), textarea, select, button, [tabindex="0"]';
 
 /** The element of a path, or of the nearest thing around it that has one. */
-const elementAt = (path: string): HTMLElement | null => {
-  const found = document.getElementById(idOf(path));
+const elementAt = (path: string, form: string | undefined): HTMLElement | null => {
+  const found = document.getElementById(idOf(path, form));
   if (found || !path.includes('.')) return found;
-  return elementAt(path.slice(0, path.lastIndexOf('.')));
+  return elementAt(path.slice(0, path.lastIndexOf('.')), form);
 };
 
 const inputIn = (element: HTMLElement): HTMLElement | null =>
@@ -17,9 +17,9 @@ const inputIn = (element: HTMLElement): HTMLElement | null =>
 
 const calmly = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Brings the field at a path into sight and puts the cursor in it. */
-export const jumpToField = (path: string): void => {
-  const element = elementAt(path);
+/** Brings the field at a path, of the form of the page or of the named one within it, into sight and puts the cursor in it. */
+export const jumpToField = (path: string, form?: string): void => {
+  const element = elementAt(path, form);
   if (!element) return;
   inputIn(element)?.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'center', behavior: calmly() });

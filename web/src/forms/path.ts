@@ -21,5 +21,5 @@ export const problemsAt = (problems: Problem[], path: string): Problem[] =>
     .filter((problem) => isAtOrBelow(problem.field, path))
     .map((problem) => ({ ...problem, field: problem.field.slice(path.length + 1) }));
 
-/** The id of the element that holds the value at a path. */
-export const idOf = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+/** The id of the element that holds the value at a path, in the form of the page or in the named one within it. */
+export const idOf = (path: string, form = 'field'): string => `${form}-${path.replaceAll('.', '-')}`;

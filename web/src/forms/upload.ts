@@ -1,8 +1,9 @@
 import type { FileReference } from '@bronhouder/domain/fields/value.ts';
 import { readRefusal } from '../api/refusal.ts';
 import { baseAddress } from '../api/settings.ts';
+import type { RecordRef } from './form-context.ts';
 
-type Upload = { record: string; field: string; file: File; onProgress: (percent: number) => void; signal: AbortSignal };
+type Upload = { record: RecordRef; field: string; file: File; onProgress: (percent: number) => void; signal: AbortSignal };
 
 const parsed = (text: string): unknown => {
   try {
@@ -12,12 +13,14 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const filesOf = async ({ kind, key }: RecordRef): Promise<string> => `${await baseAddress('apiBaseUrl')}/${kind}/${key}/file`;
+
 /**
- * Sends a file for a field of a record (`api.file.upload`), and tells how far it is; `fetch` cannot tell that of what it sends.
+ * Sends a file for a field of a record (the call `upload` of its kind), and tells how far it is; `fetch` cannot tell that of what it sends.
  * Rejects with the server's refusal, or with an error when it was stopped or there is no connection.
  */
 export const upload = async ({ record, field, file, onProgress, signal }: Upload): Promise<FileReference> => {
-  const address = `${await baseAddress('apiBaseUrl')}/organisation/${record}/file`;
+  const address = await filesOf(record);
   const form = new FormData();
   form.set('field', field);
   form.set('file', file);
@@ -39,5 +42,5 @@ export const upload = async ({ record, field, file, onProgress, signal }: Upload
 };
 
 /** Where a file of a record is read; images as wide as asked. */
-export const fileAddress = async (record: string, key: string, width?: number): Promise<string> =>
-  `${await baseAddress('apiBaseUrl')}/organisation/${record}/file/${key}${width ? `?width=${width}` : ''}`;
+export const fileAddress = async (record: RecordRef, key: string, width?: number): Promise<string> =>
+  `${await filesOf(record)}/${key}${width ? `?width=${width}` : ''}`;

@@ -18,6 +18,7 @@ export const useReader = (): Reader => {
       words: t('values', { returnObjects: true }),
       regionName: (code) => regionNames.get(code) ?? code,
       keywordName: (id) => keywordNames.get(id) ?? id,
+      supplementName: (key) => key,
     };
   }, [t, language, regions, words]);
 };

@@ -1,26 +1,21 @@
 import type { FileReference } from '@bronhouder/domain/fields/value.ts';
 import { Anchor } from '@mantine/core';
 import { IconFile } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { useForm } from '../form-context.ts';
-import { fileAddress } from '../upload.ts';
+import { useFileAddress } from '../use-file-address.ts';
 import classes from './file-field.module.css';
 
 const previewWidth = 320;
 
 const useAddress = (file: FileReference, width?: number): string | undefined => {
-  const { record } = useForm();
-  return useQuery({
-    queryKey: ['file address', record, file.key, width ?? 0],
-    queryFn: () => fileAddress(record ?? '', file.key, width),
-    enabled: record !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+  const { record, held } = useForm();
+  return useFileAddress(record, file.key, width) ?? held?.addressOf(file.key);
 };
 
-const useSize = ({ bytes, width, height }: FileReference): string => {
+/** Size of a file in words, with that of a picture in pixels. */
+export const useSize = ({ bytes, width, height }: FileReference): string => {
   const { t } = useTranslation();
   const { number } = useFormats();
   const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'mb'] : bytes >= 1000 ? [bytes / 1000, 'kb'] : [bytes, 'bytes'];

@@ -31,15 +31,19 @@ const isStopped = (error: unknown): boolean => error instanceof DOMException && 
 
 /** Sends a chosen file and tells how far it is; `stop` breaks it off. */
 export const useUpload = (field: FieldOf<'file'>, path: string, onDone: (file: FileReference) => void) => {
-  const { record } = useForm();
+  const { record, held } = useForm();
   const [state, setState] = useState<UploadState | null>(null);
   const running = useRef<AbortController>(undefined);
   const send = async (file: File) => {
-    if (record === null) return;
-    const shown = { name: file.name, percent: null, problems: [], failed: false };
+        const shown = { name: file.name, percent: null, problems: [], failed: false };
     const problems = await refusedHere(field, file);
     if (problems.length > 0) {
       setState({ ...shown, problems });
+      return;
+    }
+    if (record === null) {
+      if (held) onDone(held.hold(file, await pixels(file)));
+      setState(null);
       return;
     }
     const controller = new AbortController();
@@ -54,5 +58,5 @@ export const useUpload = (field: FieldOf<'file'>, path: string, onDone: (file: F
       setState(isStopped(error) ? null : { ...shown, problems: refusal?.data.problems ?? [], failed: true });
     }
   };
-  return { possible: record !== null, state, send, stop: () => running.current?.abort() };
+  return { possible: record !== null || held !== undefined, state, send, stop: () => running.current?.abort() };
 };
