@@ -737,6 +737,29 @@ export interface ProductConsumer {
   version: Generated<number>;
 }
 
+export interface ProductToRenew {
+  /**
+   * Key of the field
+   */
+  field: string;
+  /**
+   * Its place in the form
+   */
+  position: number;
+  /**
+   * The copy
+   */
+  product: string;
+  /**
+   * identifies: it said which product the original was; past: a date that had passed; required: it was left out
+   */
+  reason: string;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+}
+
 export interface Relation {
   /**
    * Since when it is kept
@@ -1556,6 +1579,7 @@ export interface DB {
   presence: Presence;
   product: Product;
   product_consumer: ProductConsumer;
+  product_to_renew: ProductToRenew;
   relation: Relation;
   relation_type: RelationType;
   revision: Revision;

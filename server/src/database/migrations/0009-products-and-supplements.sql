@@ -272,3 +272,31 @@ call keep_apart('relation');
 call keep_apart('isil_code');
 grant select, insert, update, delete on product, product_consumer, supplement, relation_type, relation, isil_code to bronhouder_app;
 grant select, insert on supplement_use to bronhouder_app;
+
+create table product_to_renew (
+  product uuid not null references product on delete cascade,
+  field text not null,
+  tenant uuid not null default this_tenant() references tenant,
+  reason text not null check (reason in ('identifies', 'past', 'required')),
+  position integer not null,
+  primary key (product, field)
+);
+comment on table product_to_renew is 'Fields of a copied product that need a value of their own, until each is ticked off; one that was filled in needs no more';
+comment on column product_to_renew.product is 'The copy';
+comment on column product_to_renew.field is 'Key of the field';
+comment on column product_to_renew.tenant is 'Whose it is';
+comment on column product_to_renew.reason is 'identifies: it said which product the original was; past: a date that had passed; required: it was left out';
+comment on column product_to_renew.position is 'Its place in the form';
+call keep_apart('product_to_renew');
+grant select, insert, delete on product_to_renew to bronhouder_app;
+
+create function products_alike(owner uuid, wanted text) returns table (key uuid, likeness real) rows 20
+language sql stable security definer set search_path = public
+begin atomic
+  select p.key, similarity(p.searched, plain(wanted)) from product p
+  where p.tenant = (select this_tenant()) and p.organisation = owner
+    and p.searched % (select plain(wanted)) and similarity(p.searched, plain(wanted)) >= 0.6;
+end;
+comment on function products_alike(uuid, text) is 'Products of one organisation of the own tenant with a title almost like this one, and how like (0.6 to 1)';
+revoke execute on function products_alike(uuid, text) from public;
+grant execute on function products_alike(uuid, text) to bronhouder_app;
