@@ -71,7 +71,11 @@ const filterShape = {
 const supplementFilter = z.object(filterShape);
 export type SupplementFilter = z.output<typeof supplementFilter>;
 export const supplementSorts = ['title', 'type', 'uses', 'savedAt'] as const;
-const supplementList = supplementFilter.extend({ ...paging, sort: z.enum(supplementSorts).default('title'), descending: flag.default(false) });
+const supplementList = supplementFilter.extend({
+  ...paging,
+  sort: z.enum(supplementSorts).default('title'),
+  descending: flag.default(false),
+});
 export type SupplementList = z.output<typeof supplementList>;
 
 const facet = z.object({ value: z.string(), count });
@@ -133,7 +137,9 @@ export const supplement = {
       ),
     ),
   get: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}').input(z.object({ key })).output(supplementShape),
-  create: entry('SUPPLEMENT:create', 'POST', '/supplement').input(z.object({ organisation: key, type: key, content })).output(standing),
+  create: entry('SUPPLEMENT:create', 'POST', '/supplement')
+    .input(z.object({ organisation: key, type: key, content }))
+    .output(standing),
   save: entry('SUPPLEMENT:update', 'PUT', '/supplement/{key}')
     .input(
       z.object({

@@ -44,11 +44,19 @@ export const problemCodes = [
   'file-unknown',
   'region-unknown',
   'word-unknown',
+  'supplement-unknown',
+  'supplement-type',
+  'supplement-use',
+  'supplement-circle',
+  'supplement-title',
   'not-unique',
   'not-editable',
   'person-self',
   'person-unknown',
   'right-needs',
+  'relation',
+  'isil',
+  'isil-start',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -14,6 +14,7 @@ const values = {
   megabytes: 2.5,
   minimum: 1,
   region: 'NL:GM1728',
+  title: 'Grote zaal',
   value: 'oud',
   width: 800,
   word: 'w12',

@@ -6,7 +6,7 @@ import { values as nl } from './nl/values.ts';
 
 const names: Record<string, string> = { 'NL:GM1728': 'Bladel', w1: 'lezen' };
 const named = (key: string) => names[key] ?? key;
-const dutch: Reader = { language: 'nl', words: nl, regionName: named, keywordName: named };
+const dutch: Reader = { language: 'nl', words: nl, regionName: named, keywordName: named, supplementName: named };
 const english: Reader = { ...dutch, language: 'en', words: en };
 
 const label = { nl: 'Veld', en: 'Field' };

@@ -8,7 +8,7 @@ import type { Content } from './value.ts';
 const label = { nl: 'x', en: 'x' };
 const number: FieldDefinition = { kind: 'text', key: 'number', label, identifies: true };
 const quality: FieldDefinition = { kind: 'text', key: 'quality', label, editableBy: 'fieldAdmin' };
-const { text, group } = sampleFields;
+const { text, group, supplement } = sampleFields;
 const fields = [text, number, quality, group];
 
 const content: Content = {
@@ -35,6 +35,12 @@ describe('what a copy brings along', () => {
     ],
   ])('%s', (_what, fieldAdmin, expected, behind) => {
     expect(copied(fields, content, fieldAdmin)).toEqual({ content: expected, behind });
+  });
+
+  it('brings supplements along within a library only', () => {
+    const named: Content = { supplement: ['0199c0de-0000-7000-8000-000000000001'] };
+    expect(copied([supplement], named, true, true)).toEqual({ content: named, behind: [] });
+    expect(copied([supplement], named, true)).toEqual({ content: {}, behind: ['supplement'] });
   });
 
   it('names nothing that was not filled in', () => {

@@ -8,26 +8,35 @@ export type Copied = { content: Content; behind: string[] };
 
 type Brought = { value: FieldValue | undefined; behind: string[] };
 
-const broughtOf = (field: FieldDefinition, value: FieldValue | undefined, fieldAdmin: boolean, path: string): Brought => {
+type Into = { fieldAdmin: boolean; sameLibrary: boolean };
+
+const staysBehind = (field: FieldDefinition, { fieldAdmin, sameLibrary }: Into): boolean =>
+  field.identifies === true || !isEditable(field, fieldAdmin) || (field.kind === 'supplement' && !sameLibrary);
+
+const broughtOf = (field: FieldDefinition, value: FieldValue | undefined, into: Into, path: string): Brought => {
   if (isEmpty(field, value)) return { value: undefined, behind: [] };
-  if (field.identifies || !isEditable(field, fieldAdmin)) return { value: undefined, behind: [path] };
+  if (staysBehind(field, into)) return { value: undefined, behind: [path] };
   if (field.kind !== 'group' || !ruleOf(field).shaped(value, field)) return { value, behind: [] };
-  const items = value.map(({ id, values }, index) => ({ id, ...copied(field.fields, values, fieldAdmin, `${path}.${index}.`) }));
+  const items = value.map(({ id, values }, index) => ({ id, ...allBrought(field.fields, values, into, `${path}.${index}.`) }));
   return { value: items.map(({ id, content }) => ({ id, values: content })), behind: items.flatMap((item) => item.behind) };
 };
 
-/**
- * What a copy of a record brings along: every field of its form, but not what says which record this is (a registration number), and
- * not what whoever copies may not fill in (`fieldAdmin`: may fill in protected fields where the copy is to stand). What the types do
- * not have any more stays behind as well, unmentioned: nobody saw it.
- */
-export const copied = (fields: readonly FieldDefinition[], content: Content, fieldAdmin: boolean, path = ''): Copied => {
-  const brought = fields.map((field) => ({ field, ...broughtOf(field, content[field.key], fieldAdmin, path + field.key) }));
+const allBrought = (fields: readonly FieldDefinition[], content: Content, into: Into, path: string): Copied => {
+  const brought = fields.map((field) => ({ field, ...broughtOf(field, content[field.key], into, path + field.key) }));
   return {
     content: Object.fromEntries(brought.flatMap(({ field, value }) => (value === undefined ? [] : [[field.key, value]]))),
     behind: brought.flatMap(({ behind }) => behind),
   };
 };
+
+/**
+ * What a copy of a record brings along: every field of its form, but not what says which record this is (a registration number), and
+ * not what whoever copies may not fill in (`fieldAdmin`: may fill in protected fields where the copy is to stand). What the types do
+ * not have any more stays behind as well, unmentioned: nobody saw it. Supplements come along within one organisation only (`sameLibrary`):
+ * another one has a library of its own.
+ */
+export const copied = (fields: readonly FieldDefinition[], content: Content, fieldAdmin: boolean, sameLibrary = false): Copied =>
+  allBrought(fields, content, { fieldAdmin, sameLibrary }, '');
 
 /** The title that a copy is offered (point 9): the user may give another one. */
 export const copyTitle = (title: string): string => `${title}_kopie`;

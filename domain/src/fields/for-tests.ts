@@ -31,6 +31,12 @@ export const sampleFields: { [K in FieldKind]: FieldOf<K> } = {
   regions: { kind: 'regions', key: 'regions', label: { nl: 'Regio’s', en: 'Regions' } },
   keywords: { kind: 'keywords', key: 'keywords', label: { nl: 'Trefwoorden', en: 'Keywords' } },
   checkbox: { kind: 'checkbox', key: 'checkbox', label: { nl: 'Akkoord', en: 'Agreed' } },
+  supplement: {
+    kind: 'supplement',
+    key: 'supplement',
+    label: { nl: 'Locatie', en: 'Location' },
+    types: ['0199c0de-0000-7000-8000-00000000a001'],
+  },
   group: {
     kind: 'group',
     key: 'group',

@@ -7,12 +7,13 @@ import { isEmpty, ruleOf } from './rules.ts';
 import type { Address, Content, FieldValues, Gps, Price } from './value.ts';
 import type { ValueWords } from './value-words.ts';
 
-/** The language of the reader, its words for values, and the names of regions and keywords. */
+/** The language of the reader, its words for values, and the names of regions, keywords and supplements. */
 export type Reader = {
   language: keyof Localised;
   words: ValueWords;
   regionName: (code: string) => string;
   keywordName: (id: string) => string;
+  supplementName: (key: string) => string;
 };
 
 type Writer<K extends FieldKind> = (field: FieldOf<K>, value: FieldValues[K], reader: Reader) => string;
@@ -74,6 +75,7 @@ const writers: { [K in FieldKind]: Writer<K> } = {
   regions: (_field, value, { regionName }) => value.map(regionName).join(', '),
   keywords: (_field, value, { keywordName }) => value.map(keywordName).join(', '),
   checkbox: (_field, value, { words }) => (value ? words.yes : words.no),
+  supplement: (_field, value, { supplementName }) => value.map(supplementName).join(', '),
   group: (field, value, reader) => value.map((item) => filledTexts(field.fields, item.values, reader)).join('; '),
 };
 

@@ -9,6 +9,8 @@ export type CheckContext = {
   today: string;
   regionExists?: (code: string) => boolean;
   wordExists?: (id: string) => boolean;
+  /** The type of a supplement that may be named here; null: there is none. */
+  supplementType?: (key: string) => string | null;
 };
 
 /** `strict`: what lacks is a problem too (to publish); otherwise only what stands there is judged (a draft). */

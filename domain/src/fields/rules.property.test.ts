@@ -72,6 +72,7 @@ const arbitrary: { [K in FieldKind]: fc.Arbitrary<FieldValues[K]> } = {
   regions: fc.array(typed, { maxLength: 4 }),
   keywords: fc.array(typed, { maxLength: 4 }),
   checkbox: fc.boolean(),
+  supplement: fc.array(fc.uuid(), { maxLength: 4 }),
   group: fc.uniqueArray(fc.record({ id, values: fc.record({ name: typed, email: typed, rank: amount }, { requiredKeys: [] }) }), {
     selector: (item) => item.id,
     maxLength: 4,
@@ -96,6 +97,7 @@ const reader: Reader = {
   },
   regionName: (code) => code,
   keywordName: (word) => word,
+  supplementName: (key) => key,
 };
 
 const kinds = Object.values(sampleFields).map((field) => field.kind);

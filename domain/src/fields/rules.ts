@@ -16,6 +16,7 @@ import { phone } from './phone.ts';
 import { price } from './price.ts';
 import { regions } from './regions.ts';
 import { problem, type Check, type FieldRule } from './rule.ts';
+import { supplement } from './supplement.ts';
 import { text } from './text.ts';
 import { url } from './url.ts';
 import type { Content, FieldValue } from './value.ts';
@@ -45,6 +46,7 @@ const rules: { [K in FieldKind]: FieldRule<K> } = {
   regions,
   keywords,
   checkbox,
+  supplement,
   group,
 };
 

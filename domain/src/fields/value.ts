@@ -52,6 +52,8 @@ export type FieldValues = {
   regions: string[];
   keywords: string[];
   checkbox: boolean;
+  /** Keys of supplements. */
+  supplement: string[];
   group: { id: string; values: Content }[];
 };
 
