@@ -5,6 +5,7 @@ import { sampleFields } from '../fields/for-tests.ts';
 import type { Content } from '../fields/value.ts';
 import { freeCopyTitle } from './copy-title.ts';
 import { type CopyChoice, copying } from './copying.ts';
+import { withCopies } from './supplement-copies.ts';
 import { stillToRenew } from './to-renew.ts';
 
 const label = { nl: 'x', en: 'x' };
@@ -94,6 +95,29 @@ describe('a copy of a product', () => {
       }),
     );
   });
+});
+
+describe('supplements', () => {
+  const places: FieldDefinition[] = [
+    sampleFields.supplement,
+    { ...sampleFields.group, key: 'rows', fields: [{ ...sampleFields.supplement, key: 'room' }] },
+  ];
+  const [hall, attic, copied] = ['0199c0de-0000-7000-8000-00000000b001', '0199c0de-0000-7000-8000-00000000b002', 'copy'];
+  const named: Content = { supplement: [hall, attic], rows: [{ id: 'r', values: { room: [attic] } }] };
+  const of = (supplements: CopyChoice['supplements']) =>
+    copying([section('where', places)], named, { choice: { sections: ['where'], files: true, supplements }, ...at }).content;
+
+  it('come along unless they are left out', () => {
+    expect(of('keep')).toEqual({ ...named, title: 'Nieuw' });
+    expect(of('copy')).toEqual({ ...named, title: 'Nieuw' });
+    expect(of('leave')).not.toHaveProperty('supplement');
+  });
+
+  it('make place for their copies, and are named no more without one', () =>
+    expect(withCopies(places, named, new Map([[hall, copied]]))).toEqual({
+      supplement: [copied],
+      rows: [{ id: 'r', values: { room: [] } }],
+    }));
 });
 
 test('what was filled in, or is no field any more, is off the list', () => {

@@ -24,7 +24,7 @@ export const copying = (
   { choice, title, ...at }: { choice: CopyChoice; title: string; fieldAdmin: boolean; today: string },
 ): Copying => {
   const chosen = fieldsOf(sections.filter(({ key }) => choice.sections.includes(key)));
-  const brought = copied(chosen, original, at.fieldAdmin).content;
+  const brought = copied(chosen, original, at.fieldAdmin, choice.supplements !== 'leave').content;
   const filed = choice.files ? brought : withoutFiles(chosen, brought, () => false);
   const content = normaliseContent(sections, { ...filed, title });
   return { content, toRenew: toRenewIn(fieldsOf(sections), original, content, at) };
