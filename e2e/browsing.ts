@@ -40,7 +40,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       .every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity),
   );
   // There is no frame of another origin, so that no second page is needed to bring the answers together.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   const found = [];
   for (const { id, help, nodes } of violations) {
     for (const { html, target } of nodes) {
