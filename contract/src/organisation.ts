@@ -126,9 +126,7 @@ export const organisation = {
     .input(saveInput.extend({ types: z.array(typeReference).max(50) }))
     .output(saved),
   publish: entry('ORGANISATION:publish', 'POST', '/organisation/{key}/publication').input(z.object(seen)).output(standing),
-  plan: entry('ORGANISATION:publish', 'POST', '/organisation/{key}/plan')
-    .input(planInput)
-    .output(standing),
+  plan: entry('ORGANISATION:publish', 'POST', '/organisation/{key}/plan').input(planInput).output(standing),
   withdrawPlan: entry('ORGANISATION:publish', 'DELETE', '/organisation/{key}/plan').input(z.object(seen)).output(standing),
   depublish: entry('ORGANISATION:publish', 'POST', '/organisation/{key}/depublication')
     .input(z.object({ ...seen, note: z.string().max(2000), from: instant.nullable().default(null) }))
@@ -189,9 +187,7 @@ export const organisation = {
   copy: entry('ORGANISATION:copy', 'POST', '/organisation/{key}/copy')
     .input(z.object({ key, team: key, title: z.string().trim().max(500) }))
     .output(standing),
-  presence: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/presence', true)
-    .input(presenceInput)
-    .output(presenceOutput),
+  presence: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/presence', true).input(presenceInput).output(presenceOutput),
   leave: entry('ORGANISATION:read', 'DELETE', '/organisation/{key}/presence', true).input(z.object({ key })).output(leaveOutput),
   auditlog: entry('ORGANISATION:read', 'GET', '/organisation/{key}/auditlog').input(auditlogInput).output(auditlogOutput),
   revisions: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revisions').input(revisionsInput).output(revisionsOutput),

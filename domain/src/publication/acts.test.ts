@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holds } from '../condition.ts';
 import { rights } from '../permissions/right.ts';
 import type { RefusalCode } from '../refusal.ts';
-import { type Act, acts, allActs, allowedWhen, mayAct, possibleActs } from './acts.ts';
+import { type Act, actsOf, allActs, allowedWhen, mayAct, possibleActs, rightFor } from './acts.ts';
 import { nextMonth, nextWeek, now, samples } from './facts.samples.ts';
 import { allStates, type State, state } from './states.ts';
 import { type Circumstances, take } from './take.samples.ts';
@@ -106,12 +106,23 @@ describe('every act in every state', () => {
   }
 });
 
-describe('rights', () => {
+describe.each(['organisation', 'product'] as const)('rights of an %s', (area) => {
   it('each act is refused without exactly its right', () => {
     for (const act of allActs) {
-      const others = rights.filter((right) => right !== acts[act].right);
-      const expected = acts[act].right === 'ORGANISATION:publish' ? 'publish.right' : 'right.missing';
-      for (const from of allStates) expect(mayAct(act, samples[from], now, others)).toEqual({ may: false, code: expected });
+      const right = rightFor(act, area);
+      const others = rights.filter((one) => one !== right);
+      const expected = right?.endsWith(':publish') ? 'publish.right' : 'right.missing';
+      for (const from of allStates) expect(mayAct(act, samples[from], now, others, area)).toEqual({ may: false, code: expected });
     }
   });
+  it('are of its own area', () => {
+    for (const act of actsOf(area)) expect(rightFor(act, area)).toMatch(new RegExp(`^${area.toUpperCase()}:`));
+  });
+});
+
+it('a product is not switched on or off by itself', () => {
+  const switching = ['deactivate', 'activate', 'putOnline', 'takeOffline', 'workflowOn', 'workflowOff'];
+  expect(allActs.filter((act) => !actsOf('product').includes(act))).toEqual(switching);
+  expect(possibleActs(samples.published, now, 'product')).toEqual(['saveConcept', 'saveReady', 'depublish', 'archive']);
+  expect(mayAct('deactivate', samples.published, now, rights, 'product')).toEqual({ may: false, code: 'right.missing' });
 });
