@@ -163,10 +163,10 @@ export const supplement = {
     .output(pageOf(z.object({ key, title: z.string(), closing: closing.nullable(), summary }))),
   /**
    * Puts another one in its place wherever it is used: in each record by a save of its own, with the rights and the trace that such a
-   * save has. `publish`: what is published now is published anew with it, where the caller may.
+   * save has. `publish`: what is published now is published anew with it, where the caller may. `evenIfClosed`: also one that is closed.
    */
   replace: entry('SUPPLEMENT:use', 'POST', '/supplement/{key}/replacement')
-    .input(z.object({ key, by: key, publish: z.boolean().default(false) }))
+    .input(z.object({ key, by: key, publish: z.boolean().default(false), evenIfClosed: z.boolean().default(false) }))
     .output(z.object({ items: z.array(replaced) })),
   close: entry('SUPPLEMENT:update', 'POST', '/supplement/{key}/closing')
     .input(z.object({ ...seen, from: day, till: day.nullable().default(null), reason: z.string().max(500) }))

@@ -49,6 +49,13 @@ export const problemCodes = [
   'supplement-use',
   'supplement-circle',
   'supplement-title',
+  // Of the definition of a type
+  'limits-order',
+  'pattern-invalid',
+  'pattern-slow',
+  'pattern-example',
+  'file-accept',
+  'type-title',
   'not-unique',
   'not-editable',
   'person-self',

@@ -110,6 +110,23 @@ export const refusalCodes = [
   'sharing.organisation-away',
   'sharing.locations-right',
   'sharing.location-unknown',
+  // Relation types, relations (points 3, 5 and 8)
+  'relation-type.elsewhere',
+  'relation-type.in-use',
+  'relation-type.kind-in-use',
+  'relation.itself',
+  'relation.archived',
+  'relation.exists',
+  'relation.circle',
+  'relation.right',
+  'relation.type',
+  // ISIL codes (points 3, 5 and 8)
+  'isil.in-use',
+  // Supplements (point 5)
+  'supplement.in-use',
+  'supplement.replacement-unfit',
+  'supplement.replacement-closed',
+  'supplement.not-closed',
   // Files
   'file.too-large',
   'file.type',

@@ -5,7 +5,9 @@ const publish = 'Publishing is not possible';
 const depublish = 'Unpublishing is not possible';
 const settings = 'This setting is not possible';
 const file = 'This file cannot be used';
+const relation = 'This relation is not possible';
 const sharing = 'Cannot be shared';
+const replacing = 'Cannot be replaced';
 
 /** Every refusal, by code (specification points 4, 5 and 8). */
 export const refusals: RefusalTexts = {
@@ -193,6 +195,48 @@ export const refusals: RefusalTexts = {
     title: sharing,
     message: 'Choose locations from the supplements of this organisation. What you chose is not there (any more).',
   },
+
+  'relation-type.elsewhere': {
+    title: 'Cannot be changed',
+    message: 'This relation type belongs to the team {team} and is changed there.',
+  },
+  'relation-type.in-use': {
+    title: 'The relation type cannot be deleted',
+    message: 'The relation type is still in use for {uses, plural, one {# relation} other {# relations}}.',
+  },
+  'relation-type.kind-in-use': {
+    title: 'The kind cannot be changed',
+    message: 'The relation type is in use for {uses, plural, one {# relation} other {# relations}}, and so its kind stays.',
+  },
+  'relation.itself': { title: relation, message: 'An organisation cannot be related to itself.' },
+  'relation.archived': { title: relation, message: 'The other organisation is archived.' },
+  'relation.exists': { title: 'The relation exists already', message: 'These two organisations are related like this already.' },
+  'relation.circle': {
+    title: relation,
+    message: 'An organisation would become a part of itself, directly or by way of other organisations.',
+  },
+  'relation.right': { title: relation, message: 'You may not make relations at the other organisation.' },
+  'relation.type': { title: relation, message: 'This relation type belongs to another part of the teams and cannot be used here.' },
+
+  'isil.in-use': {
+    title: 'ISIL code in use',
+    message: 'This ISIL code is in use already by {known, select, true {{title}} other {another organisation}}.',
+  },
+
+  'supplement.in-use': {
+    title: 'This supplement is in use',
+    message:
+      'The supplement cannot be deleted: {uses, plural, one {# place still uses} other {# places still use}} it. Replace it there first.',
+  },
+  'supplement.replacement-unfit': {
+    title: replacing,
+    message: 'Choose another supplement of the same organisation and the same type.',
+  },
+  'supplement.replacement-closed': {
+    title: replacing,
+    message: 'The supplement that you chose is closed or will be. Confirm that you want to use it all the same, or choose another one.',
+  },
+  'supplement.not-closed': { title: 'Nothing has changed', message: 'No closing is planned for this supplement.' },
 
   'file.too-large': { title: file, message: 'The file is too large.' },
   'file.type': { title: file, message: 'This kind of file is not allowed here.' },

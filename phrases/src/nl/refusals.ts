@@ -5,7 +5,9 @@ const publish = 'Publiceren kan niet';
 const depublish = 'Depubliceren kan niet';
 const settings = 'Deze instelling kan niet';
 const file = 'Dit bestand kan niet worden gebruikt';
+const relation = 'Deze relatie kan niet';
 const sharing = 'Delen kan niet';
+const replacing = 'Vervangen kan niet';
 
 /** Every refusal, by code (specification points 4, 5 and 8). */
 export const refusals: RefusalTexts = {
@@ -208,6 +210,48 @@ export const refusals: RefusalTexts = {
     title: sharing,
     message: 'Kies locaties uit de onderdelen van deze organisatie. Wat u koos, is er niet (meer).',
   },
+
+  'relation-type.elsewhere': {
+    title: 'Wijzigen kan niet',
+    message: 'Dit relatietype hoort bij het team {team} en wordt daar gewijzigd.',
+  },
+  'relation-type.in-use': {
+    title: 'Het relatietype kan niet worden verwijderd',
+    message: 'Het relatietype is nog in gebruik bij {uses, plural, one {# relatie} other {# relaties}}.',
+  },
+  'relation-type.kind-in-use': {
+    title: 'De soort kan niet worden gewijzigd',
+    message: 'Het relatietype is in gebruik bij {uses, plural, one {# relatie} other {# relaties}}. De soort ligt daarmee vast.',
+  },
+  'relation.itself': { title: relation, message: 'Een organisatie kan geen relatie met zichzelf hebben.' },
+  'relation.archived': { title: relation, message: 'De andere organisatie is gearchiveerd.' },
+  'relation.exists': { title: 'De relatie bestaat al', message: 'Deze twee organisaties zijn al zo met elkaar verbonden.' },
+  'relation.circle': {
+    title: relation,
+    message: 'Zo zou een organisatie een onderdeel van zichzelf worden, direct of via andere organisaties.',
+  },
+  'relation.right': { title: relation, message: 'U mag bij de andere organisatie geen relaties leggen.' },
+  'relation.type': { title: relation, message: 'Dit relatietype hoort bij een ander deel van de teams en kan hier niet worden gebruikt.' },
+
+  'isil.in-use': {
+    title: 'ISIL-code al in gebruik',
+    message: 'Deze ISIL-code is al in gebruik bij {known, select, true {{title}} other {een andere organisatie}}.',
+  },
+
+  'supplement.in-use': {
+    title: 'Dit onderdeel is in gebruik',
+    message:
+      'Het onderdeel kan niet worden verwijderd: {uses, plural, one {# plek gebruikt} other {# plekken gebruiken}} het nog. Vervang het daar eerst.',
+  },
+  'supplement.replacement-unfit': {
+    title: replacing,
+    message: 'Kies een ander onderdeel van dezelfde organisatie en hetzelfde type.',
+  },
+  'supplement.replacement-closed': {
+    title: replacing,
+    message: 'Het onderdeel dat u koos is gesloten of wordt dat. Bevestig dat u het toch wilt gebruiken, of kies een ander.',
+  },
+  'supplement.not-closed': { title: 'Er is niets veranderd', message: 'Voor dit onderdeel staat geen sluiting gepland.' },
 
   'file.too-large': { title: file, message: 'Het bestand is te groot.' },
   'file.type': { title: file, message: 'Dit soort bestand is hier niet toegestaan.' },
