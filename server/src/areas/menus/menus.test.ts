@@ -1,8 +1,11 @@
+import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import { actionsByArea, type Area } from '@bronhouder/domain/permissions/right.ts';
 import { builtInRoles } from '@bronhouder/domain/permissions/built-in-roles.ts';
 import { state } from '@bronhouder/domain/publication/states.ts';
 import { organisations as its, people, teams, types } from '@bronhouder/world/cast.ts';
+import { streekdataProductTypes } from '@bronhouder/world/streekdata/product-types.ts';
 import { streekdataRoles } from '@bronhouder/world/streekdata/roles.ts';
+import { streekdataSupplementTypes } from '@bronhouder/world/streekdata/supplement-types.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filledAt, openWorld } from '../../for-tests.ts';
 
@@ -13,6 +16,11 @@ const lindenhof = `/organisation/${its.lindenhof.key}`;
 const actions = (area: Area, rights: readonly string[]) =>
   rights.filter((right) => right.startsWith(`${area}:`)).map((right) => right.slice(area.length + 1));
 const inOrder = (area: Area, held: string[]) => actionsByArea[area].filter((action) => held.includes(action));
+
+const activeOf = (types: Record<string, TypeDefinition>) =>
+  Object.values(types)
+    .filter((type) => type.active)
+    .map(({ key, name, icon }) => ({ key, name, icon }));
 
 describe('the organisation menu', () => {
   test('has exactly the fields of the specification, and the types that its page shows', async () => {
@@ -32,8 +40,8 @@ describe('the organisation menu', () => {
       agendaActions: inOrder('AGENDA', actions('AGENDA', manager)),
       // A role at an organisation gives nothing at its team.
       teamActions: [],
-      productTypes: [],
-      supplementTypes: [],
+      productTypes: activeOf(streekdataProductTypes),
+      supplementTypes: activeOf(streekdataSupplementTypes),
       organisationTypes: [{ key: types.bibliotheek.key, name: types.bibliotheek.name, icon: 'book' }],
       enableOrganisationWorkflow: true,
       enableProductWorkflow: true,
@@ -95,7 +103,7 @@ describe('the team menu', () => {
       actions: ['read'],
       organisationActions: inOrder('ORGANISATION', actions('ORGANISATION', manager)),
       productActions: inOrder('PRODUCT', actions('PRODUCT', manager)),
-      productTypes: [],
+      productTypes: activeOf(streekdataProductTypes),
       teamActions: ['read'],
       tenantRoot: false,
       breadcrumbs: [

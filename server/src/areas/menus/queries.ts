@@ -11,6 +11,7 @@ import { type Caller, rightOf } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 import { factSelection, fromRow } from '../organisations/fact-columns.ts';
 import { definitionsOf, newestTypes } from '../types/queries.ts';
+import { summaryOf, typeChoices } from './type-choices.ts';
 
 const actionsIn = (area: Area, rights: readonly Right[]) =>
   rights.filter((right) => right.startsWith(`${area}:`)).map((right) => right.slice(area.length + 1));
@@ -40,7 +41,10 @@ const breadcrumbsOf = (teams: TeamName[], caller: Caller) =>
     reachable: allowed(caller.who.assignments, { teams: teams.slice(0, depth + 1).map((team) => team.key) }, 'TEAM:read'),
   }));
 
-/** Specification point 3, 'Organisation menu'. There are no product and supplement types to name before there are products. */
+const typesUsed = (table: 'product' | 'supplement') =>
+  sql<Key[]>`array(select distinct x.type from ${sql.table(table)} x where x.organisation = o.key)`;
+
+/** Specification point 3, 'Organisation menu'. */
 export const organisationMenu = async (caller: Caller, { key }: { key: Key }) => {
   const row = found(
     await caller.db
@@ -56,7 +60,7 @@ export const organisationMenu = async (caller: Caller, { key }: { key: Key }) =>
         teamsAbove.as('teams'),
         personIn('o.archived_by').as('archivedBy'),
       ])
-      .select(newestTypes.as('types'))
+      .select([newestTypes.as('types'), typesUsed('product').as('product'), typesUsed('supplement').as('supplement')])
       .where('o.key', '=', key)
       .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),
@@ -73,9 +77,8 @@ export const organisationMenu = async (caller: Caller, { key }: { key: Key }) =>
     state: state(facts, caller.now),
     actions: actions.organisationActions,
     ...actions,
-    productTypes: [],
-    supplementTypes: [],
-    organisationTypes: types.map(({ key: type, name, icon }) => ({ key: type, name, icon })),
+    ...(await typeChoices(caller, row.path, row)),
+    organisationTypes: types.map(summaryOf),
     enableOrganisationWorkflow: facts.workflow,
     enableProductWorkflow: row.product_workflow,
     breadcrumbs: [...breadcrumbsOf(row.teams, caller), { type: 'organisation' as const, key, title: row.title, reachable: true }],
@@ -96,6 +99,7 @@ export const teamMenu = async (caller: Caller, { key }: { key: Key }) => {
       .where(teamsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),
   );
+  const { productTypes } = await typeChoices(caller, row.path, { product: [], supplement: [] });
   const { teamActions, organisationActions, productActions } = actionLists({ teams: row.path }, caller);
   return {
     id: key,
@@ -104,7 +108,7 @@ export const teamMenu = async (caller: Caller, { key }: { key: Key }) => {
     actions: teamActions,
     organisationActions,
     productActions,
-    productTypes: [],
+    productTypes,
     teamActions,
     tenantRoot: row.parent === null,
     breadcrumbs: breadcrumbsOf(row.teams, caller),

@@ -4,7 +4,7 @@ import { choicesBeneath, type OwnSettings } from '@bronhouder/domain/teams/setti
 import { changedSettings, tracedChange } from '@bronhouder/domain/teams/settings-change.ts';
 import { settingsProblems } from '@bronhouder/domain/teams/settings-problems.ts';
 import type { Verb } from '../../change.ts';
-import { typesByConcern } from '../types/queries.ts';
+import { newestByConcern } from '../types/queries.ts';
 import { settingsAlong } from './queries/settings-along.ts';
 import type { TeamRecord } from './record.ts';
 import { teamRecords } from './store.ts';
@@ -20,7 +20,7 @@ export const saveSettings: Verb<TeamRecord, Input, { key: Key; version: number }
   records: teamRecords,
   decide: async (it, { settings }, _at, trx) => {
     const inherited = await settingsAlong(trx, it.place.teams.slice(0, -1));
-    const choices = choicesBeneath(inherited, await typesByConcern(trx));
+    const choices = choicesBeneath(inherited, await newestByConcern(trx));
     const found = settingsProblems({ own: settings, current: it.own, inherited, choices });
     const problems = found.problems.map((problem) => ({ ...problem, field: `settings.${problem.field}` }));
     const [first, ...also] = found.reasons;

@@ -1,4 +1,5 @@
 import { organisations as its, people, teams, types } from '@bronhouder/world/cast.ts';
+import { streekdataProductTypes } from '@bronhouder/world/streekdata/product-types.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openWorld } from '../../for-tests.ts';
@@ -39,7 +40,9 @@ describe('what a team sets', () => {
       ]),
     );
     expect(body['categories']).toEqual(['cultuur', 'overheid', 'sport', 'toerisme', 'zorg']);
-    expect(body['productTypes']).toEqual([]);
+    expect(body['productTypes']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ key: streekdataProductTypes.cursus.key, category: 'cultuur', active: true })]),
+    );
     expect(body['actions']).toEqual(expect.arrayContaining(['TEAM:settings', 'TEAM:update']));
   });
 

@@ -1,4 +1,4 @@
-import type { TypeConcern, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import { type TypeConcern, typeConcerns, type TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -59,10 +59,10 @@ export const organisationTypes = typesOf('organisation');
 export const productTypes = typesOf('product');
 export const supplementTypes = typesOf('supplement');
 
-/** Those for organisations and those for products at once. */
-export const typesByConcern = async (db: Kysely<DB>): Promise<Record<'organisation' | 'product', TypeDefinition[]>> => {
-  const newest = await newestOf(db, ['organisation', 'product']);
+/** Those of each concern at once. */
+export const newestByConcern = async (db: Kysely<DB>): Promise<Record<TypeConcern, TypeDefinition[]>> => {
+  const newest = await newestOf(db, typeConcerns);
   const known = await definitionsOf(db, newest);
   const of = (concern: TypeConcern) => known.filter((_, index) => newest[index]?.concerns === concern);
-  return { organisation: of('organisation'), product: of('product') };
+  return { organisation: of('organisation'), product: of('product'), supplement: of('supplement') };
 };

@@ -5,7 +5,7 @@ import { touches } from '@bronhouder/domain/teams/deviations.ts';
 import { type Move, outOfPlace, placeAfter } from '@bronhouder/domain/teams/move.ts';
 import { decisive, rightsMoved } from '@bronhouder/domain/teams/rights-moved.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { typesByConcern } from '../../types/queries.ts';
+import { newestByConcern } from '../../types/queries.ts';
 import type { Holder } from '../../rights/queries/holders.ts';
 import { aroundMove, obstaclesAround } from './around-move.ts';
 import { linesThrough, organisationsBeneath } from './beneath.ts';
@@ -57,7 +57,7 @@ const touchedBy = async (caller: Caller, { it, target }: Move) => {
   const [lineTo, newLine, types] = [
     await linesThrough(caller.db, it.teams),
     await lineAlong(caller.db, target.teams),
-    await typesByConcern(caller.db),
+    await newestByConcern(caller.db),
   ];
   return organisations.flatMap((one) => {
     const line = lineTo(one.path);

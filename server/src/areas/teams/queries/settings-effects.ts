@@ -4,7 +4,7 @@ import { touches } from '@bronhouder/domain/teams/deviations.ts';
 import { type Effective, effectiveSettings, type OwnSettings, withoutRestrictions } from '@bronhouder/domain/teams/settings.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found, refuse } from '../../../http/refusal-error.ts';
-import { typesByConcern } from '../../types/queries.ts';
+import { newestByConcern } from '../../types/queries.ts';
 import { linesThrough, organisationsBeneath } from './beneath.ts';
 import { pathOfTeam } from './path.ts';
 import type { Link, Setter } from './settings-along.ts';
@@ -33,7 +33,7 @@ export const settingsEffects = async (caller: Caller, { key, settings }: { key: 
   const [organisations, lineTo, types] = [
     await organisationsBeneath(caller, key),
     await linesThrough(caller.db, path),
-    await typesByConcern(caller.db),
+    await newestByConcern(caller.db),
   ];
   const held = new Map<Key, { before: Effective<Setter>; after: Effective<Setter> }>();
   const heldAt = (team: Key, of: readonly Key[]) => {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { teamsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
-import { typesByConcern } from '../../types/queries.ts';
+import { newestByConcern } from '../../types/queries.ts';
 import { lineOf, settingColumns } from './settings-along.ts';
 
 const choiceOf = ({ key, name, icon, category, active }: TypeDefinition) => ({ key, name, icon, category, active });
@@ -38,7 +38,7 @@ export const getTeamSettings = async (caller: Caller, { key }: { key: Key }) => 
   const line = lineOf(path, rows);
   const own = line.at(-1)?.own ?? noSettings;
   const inherited = effectiveSettings(line.slice(0, -1));
-  const { organisationTypes, productTypes, categories } = choicesBeneath(inherited, await typesByConcern(caller.db));
+  const { organisationTypes, productTypes, categories } = choicesBeneath(inherited, await newestByConcern(caller.db));
   return {
     key,
     name,
