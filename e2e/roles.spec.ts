@@ -129,6 +129,10 @@ test('two who change one role at the same time lose nothing', async ({ page, as 
   await expect(rightBox(page, 'TEAM:update')).toBeChecked();
   await expect(box(page, roles.edit.description)).toHaveValue('');
   await box(page, roles.edit.description).fill('Samen bepaald');
+  // What was typed survives a reload.
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: like(nl.forms.draft.restored) })).toBeVisible();
+  await expect(box(page, roles.edit.description)).toHaveValue('Samen bepaald');
   await page.getByRole('link', { name: shell.navigation.organisations }).first().click();
   await button(dialog(page, shell.unsaved.title), shell.unsaved.stay).click();
   await button(page, roles.edit.save).click();

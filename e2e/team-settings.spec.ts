@@ -87,6 +87,9 @@ test('what was typed stays when somebody else saved first, and what is wrong is 
   await save(page);
   await expect(page.getByText(nl.problems.required)).toBeVisible();
   await page.getByRole('textbox', { name: nl.teamSettings.name }).fill('West-Brabant');
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: like(nl.forms.draft.restored) })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: nl.teamSettings.comment })).toHaveValue('Breda en omgeving.');
 
   const other = await as(people.anna);
   await open(other, westBrabant);
@@ -111,6 +114,8 @@ test('who may not change a team reads its settings', async ({ page }) => {
   await expect(page.getByText(nl.teamSettings.readOnly)).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('region', { name: bar.label })).toHaveCount(0);
+  await button(page, nl.shell.why).click();
+  await expect(page.getByRole('dialog').filter({ hasText: nl.rights.of['TEAM:settings'] })).toBeVisible();
   await expectAccessible(page);
 });
 

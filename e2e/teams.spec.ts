@@ -184,6 +184,9 @@ test('the tree is searched, and who only reads sees no acts', async ({ page }) =
   await expect(row(page, 'Veluwe')).toBeVisible();
   await expect(button(page, subteams.new)).toHaveCount(0);
   await expect(page.getByRole('treeitem').getByRole('button')).toHaveCount(0);
+  await button(page, nl.shell.why).click();
+  await expect(page.getByRole('dialog').filter({ hasText: nl.rights.of['TEAM:create'] })).toBeVisible();
+  await page.keyboard.press('Escape');
   const search = page.getByRole('searchbox', { name: subteams.tree.search });
   await search.fill('frysl');
   await expect(page.getByRole('status').filter({ hasText: say(subteams.tree.found, { count: 3 }) })).toBeVisible();

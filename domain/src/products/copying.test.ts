@@ -69,8 +69,18 @@ describe('a copy of a product', () => {
   test.each<[string, Partial<CopyChoice>, Partial<typeof at>, string[]]>([
     ['what identified it, and dates in the past', {}, {}, ['code identifies', 'opens past', 'number identifies', 'meetings identifies']],
     ['not what only others may fill in', {}, { fieldAdmin: false }, ['code identifies', 'opens past', 'meetings identifies']],
-    ['no date of today', { sections: ['general'] }, { today: '2026-09-01', fieldAdmin: false }, ['code identifies', 'price required', 'photoText required']],
-    ['what is required and was left out', { sections: [] }, { fieldAdmin: false }, ['code identifies', 'price required', 'photoText required']],
+    [
+      'no date of today',
+      { sections: ['general'] },
+      { today: '2026-09-01', fieldAdmin: false },
+      ['code identifies', 'price required', 'photoText required'],
+    ],
+    [
+      'what is required and was left out',
+      { sections: [] },
+      { fieldAdmin: false },
+      ['code identifies', 'price required', 'photoText required'],
+    ],
   ])('lists %s', (_what, choice, more, expected) => expect(renewed(choice, more)).toEqual(expected));
 
   it('lists nothing that the original had not', () => {
@@ -122,8 +132,7 @@ describe('supplements', () => {
 
 test('what was filled in, or is no field any more, is off the list', () => {
   const { toRenew, content } = made({ sections: ['general', 'dates'] }, { fieldAdmin: false });
-  const left = (more: Content, known = fields) =>
-    stillToRenew(toRenew, known, { ...content, ...more }, at.today).map(({ field }) => field);
+  const left = (more: Content, known = fields) => stillToRenew(toRenew, known, { ...content, ...more }, at.today).map(({ field }) => field);
   expect(left({})).toEqual(['code', 'opens', 'price', 'photoText', 'meetings']);
   expect(left({ code: 'NT202', opens: '2027-01-04' })).toEqual(['price', 'photoText', 'meetings']);
   expect(left({ opens: '2026-11-20', price: ' ' })).toContain('opens');

@@ -6,29 +6,32 @@ export type DraftPlace = { tenant: Key; user: Key; record: Key };
 
 export type TypeReference = { key: Key; version: number };
 
-/** Unsaved input, with the saved content it started from: a save names that revision, so that a colleague's save in between is merged. */
-export type Draft = { revision: number; types: TypeReference[]; base: Content; content: Content; at: Instant };
+/**
+ * Unsaved input, with the saved content it started from: a save names that revision, so that a colleague's save in between is merged.
+ * Forms that are not made of fields of a type keep what they hold, and no types.
+ */
+export type Draft<Held = Content> = { revision: number; types: TypeReference[]; base: Held; content: Held; at: Instant };
 
 /** The part of `localStorage` that drafts need. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const nameOf = ({ tenant, user, record }: DraftPlace): string => `draft/${tenant}/${user}/${record}`;
 
-const isDraft = (value: unknown): value is Draft =>
+const isDraft = <Held>(value: unknown): value is Draft<Held> =>
   typeof value === 'object' && value !== null && ['revision', 'types', 'base', 'content', 'at'].every((part) => part in value);
 
 /** The draft kept at this place; undefined when there is none, or one that cannot be read. */
-export const readDraft = (store: DraftStore, place: DraftPlace): Draft | undefined => {
+export const readDraft = <Held = Content>(store: DraftStore, place: DraftPlace): Draft<Held> | undefined => {
   try {
     const value: unknown = JSON.parse(store.getItem(nameOf(place)) ?? 'null');
-    return isDraft(value) ? value : undefined;
+    return isDraft<Held>(value) ? value : undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Keeps the draft; false when the device does not allow it (full, or storage forbidden), so that the screen does not claim it. */
-export const keepDraft = (store: DraftStore, place: DraftPlace, draft: Draft): boolean => {
+export const keepDraft = <Held = Content>(store: DraftStore, place: DraftPlace, draft: Draft<Held>): boolean => {
   try {
     store.setItem(nameOf(place), JSON.stringify(draft));
     return true;

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { WhyNot } from '../rights/why-not.tsx';
 import { CreateDialog } from './subteams/name-dialog.tsx';
 import classes from './subteams/subteams.module.css';
 import { actsOn } from './subteams/team-acts.ts';
@@ -35,7 +36,9 @@ const Loaded = ({ team, all }: { team: TeamNode; all: readonly TeamNode[] }) => 
   return (
     <>
       <PageHead title={title} page={title} actions={mayMake && newTeam} />
-      <p className={classes.lead}>{t('subteams.lead', { team: team.name })}</p>
+      <p className={classes.lead}>
+        {t('subteams.lead', { team: team.name })} {!mayMake && <WhyNot place={{ kind: 'team', key: team.key }} right="TEAM:create" />}
+      </p>
       {team.children.length > 0 ? (
         <TreeCard
           team={team}

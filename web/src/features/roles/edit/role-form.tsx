@@ -4,6 +4,7 @@ import { Alert } from '@mantine/core';
 import { IconInfoCircle, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RestoredNotice } from '../../../forms/restored-notice.tsx';
 import { UnsavedGuard } from '../../../shell/unsaved.tsx';
 import { AboutCard } from './about-card.tsx';
 import { CompareChoice } from './compare-choice.tsx';
@@ -49,6 +50,7 @@ export const RoleForm = ({ team, saved, begin, copiedFrom, grantable, roles, who
       <UnsavedGuard dirty={form.dirty} />
       <div className={classes.page}>
         {note}
+        {form.restored && <RestoredNotice at={form.restored} onDiscard={form.discard} onClose={form.dismiss} />}
         {form.newer && (
           <NewerNotice
             before={form.base.draft}

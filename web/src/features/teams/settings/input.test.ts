@@ -1,6 +1,6 @@
 import { noSettings } from '@bronhouder/domain/teams/settings.ts';
 import { describe, expect, it } from 'vitest';
-import { begun, changedNames, problemsAt, savedInput, settingsOf, type TeamSettings } from './input.ts';
+import { begun, changedNames, problemsAt, savedInput, settingsOf, type TeamSettings, typedSince } from './input.ts';
 
 const nobody = { value: null, from: null };
 const inherited = {
@@ -39,6 +39,14 @@ describe('the form of a team', () => {
       'maxVerifyAge',
       'online',
     ]);
+  });
+
+  it('knows what was typed since, and nothing else', () => {
+    const base = savedInput(settings);
+    expect(typedSince(base, { ...base, comment: 'x', maxVerifyAge: null, online: { value: false, mandatory: true } })).toEqual({
+      comment: 'x',
+      online: { value: false, mandatory: true },
+    });
   });
 
   it('sends settings only', () => expect(Object.keys(settingsOf(savedInput(settings)))).not.toContain('name'));

@@ -54,6 +54,10 @@ export const changedNames = (before: Input, after: Input): InputName[] => [
   ...settingNames.filter((setting) => !sameSetting(before[setting], after[setting])),
 ];
 
+/** What was typed on top of what was saved then, to go on with on top of what is saved now. */
+export const typedSince = (base: Input, content: Input): Partial<Input> =>
+  Object.fromEntries(changedNames(base, content).map((name) => [name, content[name]]));
+
 export const isSetting = (name: InputName): name is SettingName => name !== 'name' && name !== 'comment';
 
 const usualAge = 365;

@@ -6,19 +6,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/clients.ts';
+import { RestoredNotice } from '../../../forms/restored-notice.tsx';
 import { UnsavedGuard } from '../../../shell/unsaved.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { WhyNot } from '../../rights/why-not.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AgeSetting } from './age-setting.tsx';
 import { AlignBanner } from './align-banner.tsx';
 import { AllowedCard } from './allowed-card.tsx';
 import { EffectsDialog } from './effects-dialog.tsx';
-import { changedNames, fieldOf, type Input, isSetting, savedInput, settingsOf, type TeamSettings } from './input.ts';
+import { fieldOf, type Input, isSetting, settingsOf, type TeamSettings } from './input.ts';
 import { NotSavedMessage } from './not-saved-message.tsx';
 import classes from './settings.module.css';
 import { SwitchSetting } from './switch-setting.tsx';
 import { TeamBar } from './team-bar.tsx';
 import { useSaveTeam } from './use-save-team.ts';
+import { useTypedSettings } from './use-typed-settings.ts';
 
 const problemsIn = (input: Input, settings: TeamSettings): Problem[] => {
   const { organisationTypes, productTypes, categories, own: current, inherited } = settings;
@@ -36,24 +39,27 @@ const jumpTo = (field: string) => {
 /** Name, comment and settings of a team in one form (points 2 and 3); what somebody may not change is text. */
 export const SettingsForm = ({ settings }: { settings: TeamSettings }) => {
   const { t } = useTranslation();
-  const [change, setChange] = useState<Partial<Input>>({});
+  const { input, changed, type, restored, clear, dismiss } = useTypedSettings(settings);
   const [shown, setShown] = useState(false);
   const [asking, setAsking] = useState(false);
   const { data: tenant } = useQuery(queries.tenant.settings.queryOptions({ input: {} }));
-  const saved = savedInput(settings);
-  const input = { ...saved, ...change };
-  const changed = changedNames(saved, input);
   const { save, saving, notSaved, forget } = useSaveTeam(settings, () => {
-    setChange({});
+    clear();
     setShown(false);
   });
   const problems = [...(shown ? problemsIn(input, settings) : []), ...(notSaved?.problems ?? [])];
   const may = { about: settings.actions.includes('TEAM:update'), settings: settings.actions.includes('TEAM:settings') };
+  const mayChange = may.about || may.settings;
   const update = (part: Partial<Input>) => {
     forget();
-    setChange((now) => ({ ...now, ...part }));
+    type(part);
   };
   const editing = { settings, input, problems, onChange: update };
+  const discard = () => {
+    clear();
+    setShown(false);
+    forget();
+  };
   const press = () => {
     const [first] = problemsIn(input, settings);
     setShown(true);
@@ -71,8 +77,10 @@ export const SettingsForm = ({ settings }: { settings: TeamSettings }) => {
       <UnsavedGuard dirty={changed.length > 0} />
       <div className={classes.page}>
         <p className={classes.lead} style={{ margin: 0 }}>
-          {t(may.settings || may.about ? 'teamSettings.lead' : 'teamSettings.readOnly')}
+          {t(mayChange ? 'teamSettings.lead' : 'teamSettings.readOnly')}{' '}
+          {!mayChange && <WhyNot place={{ kind: 'team', key: settings.key }} right="TEAM:settings" />}
         </p>
+        {restored && mayChange && <RestoredNotice at={restored} onDiscard={discard} onClose={dismiss} />}
         {notSaved && <NotSavedMessage notSaved={notSaved} />}
         {may.settings && <AlignBanner settings={settings} />}
         <AboutCard {...editing} editable={may.about} />
@@ -87,17 +95,13 @@ export const SettingsForm = ({ settings }: { settings: TeamSettings }) => {
           <AgeSetting {...editing} editable={may.settings} />
         </Card>
       </div>
-      {(may.about || may.settings) && (
+      {mayChange && (
         <TeamBar
           changes={changed.length}
           problems={problems.length}
           saving={saving}
           onProblems={() => jumpTo(fieldOf(problems[0] ?? { field: '', code: 'required' }))}
-          onDiscard={() => {
-            setChange({});
-            setShown(false);
-            forget();
-          }}
+          onDiscard={discard}
           onSave={press}
         />
       )}
