@@ -9,10 +9,10 @@ const type = typesOf(1);
 
 /** What organisations of Streekdata offer. Memberships are no longer made (not active). */
 export const streekdataProductTypes = {
-  cursus: type(11, { nl: 'Cursus', en: 'Course', icon: 'school', category: 'cultuur', sections: cursus }),
-  activiteit: type(12, { nl: 'Activiteit', en: 'Activity', icon: 'calendar-event', category: 'cultuur', sections: activiteit }),
-  tentoonstelling: type(13, { nl: 'Tentoonstelling', en: 'Exhibition', icon: 'photo', category: 'cultuur', sections: tentoonstelling }),
-  dienst: type(14, { nl: 'Dienst', en: 'Service', icon: 'clipboard-list', category: 'overheid', sections: dienst }),
+  cursus: type(11, { nl: 'Cursus', en: 'Course', icon: 'school', category: 'cultuur', sections: cursus(1) }),
+  activiteit: type(12, { nl: 'Activiteit', en: 'Activity', icon: 'calendar-event', category: 'cultuur', sections: activiteit(1) }),
+  tentoonstelling: type(13, { nl: 'Tentoonstelling', en: 'Exhibition', icon: 'photo', category: 'cultuur', sections: tentoonstelling(1) }),
+  dienst: type(14, { nl: 'Dienst', en: 'Service', icon: 'clipboard-list', category: 'overheid', sections: dienst(1) }),
   lidmaatschap: type(15, { nl: 'Lidmaatschap', en: 'Membership', icon: 'id', category: 'sport', sections: [what()], active: false }),
 };
 

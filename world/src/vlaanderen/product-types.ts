@@ -6,6 +6,6 @@ const type = typesOf(2);
 
 /** What local bodies offer. */
 export const vlaanderenProductTypes = {
-  dienstverlening: type(11, { nl: 'Dienstverlening', en: 'Service', icon: 'clipboard-list', category: 'bestuur', sections: dienst }),
-  activiteit: type(12, { nl: 'Activiteit', en: 'Activity', icon: 'calendar-event', category: 'bestuur', sections: activiteit }),
+  dienstverlening: type(11, { nl: 'Dienstverlening', en: 'Service', icon: 'clipboard-list', category: 'bestuur', sections: dienst(2) }),
+  activiteit: type(12, { nl: 'Activiteit', en: 'Activity', icon: 'calendar-event', category: 'bestuur', sections: activiteit(2) }),
 };

@@ -4,9 +4,10 @@ import { audience } from './audience.ts';
 import { costs } from './costs.ts';
 import { pictured } from './pictured.ts';
 import { what } from './what.ts';
+import { enclosed, where } from './where.ts';
 
 /** Fields of a course. */
-export const cursus: Section[] = [
+export const cursus = (tenant: number): Section[] => [
   what([
     {
       kind: 'choice',
@@ -29,6 +30,7 @@ export const cursus: Section[] = [
       half: true,
     },
   ]),
+  where(tenant, enclosed(tenant)),
   audience(),
   costs([
     { kind: 'number', key: 'places', label: say('Plaatsen', 'Places'), minimum: 1, maximum: 1000, decimals: 0, half: true },

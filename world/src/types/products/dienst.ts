@@ -2,6 +2,7 @@ import type { Section } from '@bronhouder/domain/fields/definition.ts';
 import { option, say } from '../say.ts';
 import { audience } from './audience.ts';
 import { what } from './what.ts';
+import { where } from './where.ts';
 
 const applying: Section = {
   key: 'applying',
@@ -63,4 +64,4 @@ const law: Section = {
 };
 
 /** Fields of a service of a public body. */
-export const dienst: Section[] = [what(), applying, audience(), law];
+export const dienst = (tenant: number): Section[] => [what(), applying, where(tenant), audience(), law];
