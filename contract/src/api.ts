@@ -8,8 +8,12 @@ import { menu } from './menu.ts';
 import { organisation } from './organisation.ts';
 import { outbox } from './outbox.ts';
 import { profile } from './profile.ts';
+import { isil } from './isil.ts';
+import { relation } from './relation.ts';
+import { relationType } from './relation-type.ts';
 import { role } from './role.ts';
 import { session } from './session.ts';
+import { sharing } from './sharing.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
 import { tenant } from './tenant.ts';
@@ -22,8 +26,12 @@ export const api = {
   favourite,
   menu,
   organisation,
+  sharing,
   team,
   role,
+  relationType,
+  relation,
+  isil,
   assignment,
   invitation,
   user,

@@ -1,7 +1,6 @@
 import { sharingStates } from '@bronhouder/domain/products/sharing.ts';
 import { z } from 'zod';
 import { entry } from './entry.ts';
-import { facts } from './publication.ts';
 import { count, instant, key, pageOf, paging, person } from './shapes.ts';
 
 const named = z.object({ key, title: z.string() });
@@ -49,7 +48,7 @@ export const sharing = {
     .input(z.object({ key }))
     .output(
       z.object({
-        product: named.extend({ facts }),
+        product: named.extend({ published: z.boolean() }),
         owner: named,
         /** Null: the caller reads it at a co-organiser only. */
         actions: z.array(z.string()).nullable(),

@@ -4,6 +4,7 @@ export const chosenMailKinds = [
   'plan-failed',
   'end-done',
   'organisation-changed',
+  'product-shared',
   'roles-changed',
   'invitation-answered',
 ] as const;

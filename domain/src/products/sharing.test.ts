@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInRoles } from '../permissions/built-in-roles.ts';
-import { now, samples, yesterday } from '../publication/facts.samples.ts';
+import { yesterday } from '../publication/facts.samples.ts';
 import { no, went } from '../publication/outcome.samples.ts';
-import { allStates } from '../publication/states.ts';
 import {
   mayShare,
   reasonAgainstSharing,
@@ -14,7 +13,6 @@ import {
   sharingStates,
   type Sides,
 } from './sharing.ts';
-import { shownAt } from './shown-at.ts';
 
 const sides: Sides = { owner: 'a', consumer: 'b', productArchivedAt: null, consumerArchivedAt: null, consumerDeactivatedAt: null };
 const acts = Object.keys(sharingActs) as SharingAct[];
@@ -60,13 +58,6 @@ describe('sharing a product', () => {
     expect(mayShare('accept', 'offered', sides, builtInRoles.editor)).toBe('right.missing');
     expect(mayShare('chooseLocations', 'accepted', sides, builtInRoles.editor)).toBeNull();
     expect(mayShare('chooseLocations', 'accepted', sides, builtInRoles.viewer)).toBe('right.missing');
-  });
-
-  test('readers see it at a co-organiser exactly while they see both', () => {
-    const seen = allStates.filter((name) => shownAt('accepted', samples[name], samples.published, now));
-    expect(seen.toSorted()).toEqual(['publishCancelPlanned', 'published']);
-    expect(allStates.filter((name) => shownAt('accepted', samples.published, samples[name], now)).toSorted()).toEqual(seen.toSorted());
-    expect(sharingStates.filter((state) => shownAt(state, samples.published, samples.published, now))).toEqual(['accepted']);
   });
 
   test('whatever is done, only what was offered and not taken back is ever accepted', () => {

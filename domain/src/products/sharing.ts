@@ -6,6 +6,9 @@ import type { RefusalCode } from '../refusal.ts';
 /**
  * Where a product stands between its owner and one organisation that it was offered to (points 3 and 6). `accepted`: that one is a
  * co-organiser. `withdrawn` by the owner, before or after it was accepted; `ended` by the co-organiser.
+ *
+ * Whether readers see it there is no state: they do while it is accepted and they see both. So nothing has to be written at any
+ * co-organiser when the owner's publication ends, at once, later or by itself: it ends everywhere at that very moment.
  */
 export const sharingStates = ['offered', 'accepted', 'declined', 'withdrawn', 'ended'] as const;
 export type SharingState = (typeof sharingStates)[number];

@@ -65,6 +65,15 @@ export const mail: typeof nl = {
       button: 'View',
       note: 'You get this mail because notifications about this organisation are on for you. You can turn them off on the page of the organisation.',
     },
+    'product-shared': {
+      subject:
+        '{does, select, offered {{owner} offers you {title}} accepted {{consumer} shows {title} now} declined {{consumer} will not show {title}} withdrawn {{title} is not offered any more} other {{consumer} does not show {title} any more}}',
+      title:
+        '{does, select, offered {A product was offered to you} accepted {Your offer was accepted} declined {Your offer was declined} withdrawn {A product was taken back} other {A product is not shown any more}}',
+      body: '{does, select, offered {{owner} offers {consumer} the product {title} since {at}. If you accept, {consumer} shows it too, as co-organiser. {owner} keeps maintaining it.} accepted {{consumer} shows your product {title} since {at}.} declined {{consumer} declined your product {title} on {at}. You can offer it again later.} withdrawn {{owner} took the product {title} back on {at}. {consumer} does not show it any more.} other {{consumer} does not show your product {title} any more since {at}.}}',
+      button: 'Look',
+      note: 'In your profile you choose whether you get a mail when products are shared.',
+    },
     'roles-changed': {
       subject:
         '{does, select, given {You have the role {role} at {place}} changed {Your role at {place} was changed} other {Your role at {place} has ended}}',

@@ -101,6 +101,7 @@ export const shell: typeof nl = {
       'plan-failed': '{title}: the planned publication failed',
       'end-done': '{title}: the publication ended as planned',
       'organisation-changed': '{title} was changed by {by}',
+      'product-offered': '{owner} offers {organisation} the product {title}',
       'accounts-unused':
         '{count, plural, one {One account has} other {# accounts have}} not been used for a long time{warned, plural, =0 {} one {, # owner was warned} other {, # owners were warned}}. See who may keep their roles.',
     },

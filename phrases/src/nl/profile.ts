@@ -34,6 +34,7 @@ export const profile = {
       'plan-failed': { name: 'Geplande publicatie mislukt', help: 'Wat u had gepland, is niet gelukt: er moet iets gebeuren.' },
       'end-done': { name: 'Publicatie beëindigd', help: 'Iets is niet meer te zien, zoals was gepland.' },
       'organisation-changed': { name: 'Organisatie gewijzigd', help: 'Door een ander, bij organisaties waarvan u meldingen wilt.' },
+      'product-shared': { name: 'Product gedeeld', help: 'Een product is u aangeboden, of op uw aanbod is geantwoord.' },
       'roles-changed': { name: 'Uw rollen gewijzigd', help: 'U kreeg een rol, of een rol werd weggenomen.' },
       'invitation-answered': { name: 'Uitnodiging beantwoord', help: 'Iemand die u uitnodigde, zei ja of nee.' },
     },

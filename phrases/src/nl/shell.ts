@@ -99,6 +99,7 @@ export const shell = {
       'plan-failed': '{title}: de geplande publicatie is mislukt',
       'end-done': '{title}: de publicatie is beëindigd zoals gepland',
       'organisation-changed': '{title} is gewijzigd door {by}',
+      'product-offered': '{owner} biedt {organisation} het product {title} aan',
       'accounts-unused':
         '{count, plural, one {Een account wordt} other {# accounts worden}} lang niet gebruikt{warned, plural, =0 {} one {, # eigenaar is gewaarschuwd} other {, # eigenaren zijn gewaarschuwd}}. Kijk wie de rollen mag houden.',
     },

@@ -7,6 +7,10 @@ import { lookRoutes } from '../areas/look/routes.ts';
 import { menuRoutes } from '../areas/menus/routes.ts';
 import { organisationRoutes } from '../areas/organisations/routes.ts';
 import { outboxRoutes } from '../areas/outbox/routes.ts';
+import { sharingRoutes } from '../areas/products/sharing/routes.ts';
+import { isilRoutes } from '../areas/isil/routes.ts';
+import { relationRoutes } from '../areas/relations/routes.ts';
+import { relationTypeRoutes } from '../areas/relation-types/routes.ts';
 import { roleRoutes } from '../areas/roles/routes.ts';
 import { profileRoutes } from '../areas/profile/routes.ts';
 import { sessionRoutes } from '../areas/sessions/routes.ts';
@@ -23,8 +27,12 @@ export const router = on.router({
   favourite: favouriteRoutes,
   menu: menuRoutes,
   organisation: organisationRoutes,
+  sharing: sharingRoutes,
   team: teamRoutes,
   role: roleRoutes,
+  relationType: relationTypeRoutes,
+  relation: relationRoutes,
+  isil: isilRoutes,
   user: userRoutes,
   assignment: assignmentRoutes,
   invitation: invitationRoutes,

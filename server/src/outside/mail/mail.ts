@@ -40,6 +40,19 @@ export type Mail =
   | About<'plan-done' | 'plan-failed', { title: string; revision: number; at: Instant }>
   | About<'end-done', { title: string; at: Instant }>
   | About<'organisation-changed', { title: string; by: string; at: Instant }>
+  | (About<
+      'product-shared',
+      {
+        does: 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
+        title: string;
+        owner: string;
+        consumer: string;
+        at: Instant;
+      }
+    > & {
+      /** A word that went with it; empty: none. */
+      quote: string;
+    })
   | About<'account-unused', { at: Instant; roles: number }>
   | About<'account-roles-ended', { roles: number }>
   | (About<'weekly-digest', { count: number }> & { links: readonly { text: string; path: string }[] });
