@@ -64,6 +64,8 @@ export const statusOf: Record<RefusalCode, number> = {
   'settings.mandatory': 409,
   'copy.right': 403,
   'copy.target': 409,
+  'copy.organisation': 409,
+  'copy.supplements': 409,
   'role.built-in': 409,
   'role.elsewhere': 409,
   'role.in-use': 409,

@@ -72,6 +72,9 @@ export const refusalCodes = [
   // Moving and copying an organisation
   'copy.right',
   'copy.target',
+  // Copying a product
+  'copy.organisation',
+  'copy.supplements',
   // Roles (points 3, 5 and 6)
   'role.built-in',
   'role.elsewhere',

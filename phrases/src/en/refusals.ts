@@ -123,6 +123,8 @@ export const refusals: RefusalTexts = {
 
   'copy.right': { title: 'Cannot be copied', message: 'You have no right to copy.' },
   'copy.target': { title: 'Cannot be copied', message: 'You may not create organisations in that team.' },
+  'copy.organisation': { title: 'Cannot be copied', message: 'You may not copy products to that organisation.' },
+  'copy.supplements': { title: 'Cannot be copied', message: 'You may not make supplements at that organisation. Leave them out.' },
 
   'role.built-in': { title: 'Cannot be changed', message: 'A built-in role cannot be changed or deleted. Make a copy and change that.' },
   'role.elsewhere': { title: 'Cannot be changed', message: 'This role belongs to the team {team} and is changed there.' },

@@ -141,6 +141,8 @@ export const refusals: RefusalTexts = {
 
   'copy.right': { title: 'Kopiëren kan niet', message: 'U heeft geen recht om te kopiëren.' },
   'copy.target': { title: 'Kopiëren kan niet', message: 'U mag in dat team geen organisaties maken.' },
+  'copy.organisation': { title: 'Kopiëren kan niet', message: 'U mag naar die organisatie geen producten kopiëren.' },
+  'copy.supplements': { title: 'Kopiëren kan niet', message: 'U mag bij die organisatie geen onderdelen maken. Laat ze weg.' },
 
   'role.built-in': {
     title: 'Wijzigen kan niet',
