@@ -15,6 +15,14 @@ const pages: [RegExp, string][] = [
   [/^\/team\/[^/]+\/role(\/[^/]+)?$/, 'roles'],
   [/^(\/search|\/team\/[^/]+)?\/user(\/[^/]+)?$/, 'people'],
   [/^\/(organisation|team)\/[^/]+\/users$/, 'users'],
+  [/^\/(organisation|team)\/[^/]+\/products(\/[^/]+)?$/, 'products'],
+  [/^\/(organisation|team)\/[^/]+\/product\/[^/]+\/consumers$/, 'sharing'],
+  [/^\/(organisation|team)\/[^/]+\/product\//, 'product'],
+  [/^\/organisation\/[^/]+\/supplements?\//, 'supplements'],
+  [/^\/organisation\/[^/]+\/relations$/, 'relations'],
+  [/^\/organisation\/[^/]+\/isil$/, 'isil'],
+  [/^\/team\/[^/]+\/relationtypes?(\/[^/]+)?$/, 'relationtypes'],
+  [/^\/tenant\/types?(\/|$)/, 'types'],
   [/^\/tenant\/outbox/, 'outbox'],
 ];
 
