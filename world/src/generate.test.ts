@@ -2,6 +2,7 @@ import { problemsOf } from '@bronhouder/domain/fields/check.ts';
 import { combine } from '@bronhouder/domain/types/combine.ts';
 import { expect, test } from 'vitest';
 import { generateOrganisations } from './generate.ts';
+import { generateProducts } from './generate-products.ts';
 import { streekdata } from './streekdata/world.ts';
 
 test('the same seed gives the same organisations, and more of them begin with the same ones', () => {
@@ -21,5 +22,15 @@ test('each can be published', () => {
   for (const seed of generateOrganisations(10_000, 3)) {
     const types = streekdata.types.organisation.filter((type) => seed.types.includes(type.key));
     expect(problemsOf(combine(types), seed.content, { today: '2026-11-21' }), String(seed.content['title'])).toEqual([]);
+  }
+});
+
+test('products of generated organisations have keys of their own, and each can be published', () => {
+  const products = generateProducts(generateOrganisations(500, 3), 2500, 3);
+  expect(new Set(products.map(({ key }) => key)).size).toBe(2500);
+  expect(new Set(products.map(({ organisation }) => organisation.key)).size).toBe(500);
+  for (const { type, content } of products) {
+    const types = streekdata.types.product.filter(({ key }) => key === type);
+    expect(problemsOf(combine(types), content, { today: '2026-11-21' }), String(content['title'])).toEqual([]);
   }
 });

@@ -1,7 +1,24 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 
 /** What a key of the world is of; its place in the list is part of the key, so new nouns come last. */
-const nouns = ['tenant', 'site', 'team', 'role', 'person', 'assignment', 'type', 'organisation', 'file', 'generated'] as const;
+const nouns = [
+  'tenant',
+  'site',
+  'team',
+  'role',
+  'person',
+  'assignment',
+  'type',
+  'organisation',
+  'file',
+  'generated',
+  'product',
+  'supplement',
+  'relationType',
+  'relation',
+  'isil',
+  'generatedProduct',
+] as const;
 export type Noun = (typeof nouns)[number];
 
 const firstOfJanuary2025 = 1_735_689_600_000;
