@@ -3,6 +3,7 @@ import { effects } from './effects.ts';
 import { nextMonth, now, samples, tomorrow } from './facts.samples.ts';
 
 const counts = { products: 12, supplements: 3, agendaItems: 0, consumers: 2, roles: 4, favourites: 1, files: 5 };
+const ofProduct = { consumers: 2 };
 const codes = (...asked: Parameters<typeof effects>) => effects(...asked).map(({ code, count }) => [code, count]);
 
 it('deactivating names what readers lose and how much hangs on it, without noughts', () => {
@@ -31,8 +32,20 @@ it('a plan that fell due is what readers lose, no plan any more', () => {
   expect(codes('depublish', samples.publishPlanned, {}, nextMonth)).toEqual([['readersLose', 0]]);
 });
 
+it('what becomes of a product becomes of it at every organisation that shows it', () => {
+  expect(codes('publish', samples.ready, ofProduct, now)).toEqual([
+    ['readersGet', 0],
+    ['consumersGet', 2],
+  ]);
+  expect(codes('depublish', samples.published, ofProduct, now)).toEqual([
+    ['readersLose', 0],
+    ['consumersLose', 2],
+  ]);
+});
+
 it('erasing counts who loses what', () => {
   expect(codes('erase', samples.archived, counts, now)).toEqual([
+    ['consumersLose', 2],
     ['productsErased', 12],
     ['supplementsErased', 3],
     ['filesErased', 5],

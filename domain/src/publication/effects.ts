@@ -11,7 +11,7 @@ export type Counts = {
   products: number;
   supplements: number;
   agendaItems: number;
-  /** Organisations that show its products. */
+  /** Organisations that show its products; of a product: that show it. */
   consumers: number;
   roles: number;
   favourites: number;
@@ -42,24 +42,28 @@ const endStays = rule('endStays', {
   values: ({ publishedTill }) => ({ till: publishedTill ?? '' }),
 });
 const notRepublished = rule('notRepublished');
+/** Of a product: who shows it along hears of it, and loses it with the owner. */
+const consumersGet = rule('consumersGet', { count: 'consumers' });
+const consumersLose = rule('consumersLose', { count: 'consumers' });
 const cascade = [
   rule('productsUnpublished', { count: 'products' }),
   rule('supplementsUnpublished', { count: 'supplements' }),
   rule('agendaItemsUnpublished', { count: 'agendaItems' }),
-  rule('consumersLose', { count: 'consumers' }),
+  consumersLose,
 ];
 
 /** What each act touches, in the order in which it is told (beyond the specification, "Effect preview"). */
 const table = {
-  publish: [readersGet, readersGetNew, hiddenWhileOffline, planWithdrawn, endStays],
-  plan: [readersGet, readersGetNew, hiddenWhileOffline, planWithdrawn, endStays],
+  publish: [readersGet, readersGetNew, consumersGet, hiddenWhileOffline, planWithdrawn, endStays],
+  plan: [readersGet, readersGetNew, consumersGet, hiddenWhileOffline, planWithdrawn, endStays],
   withdrawPlan: [planWithdrawn],
-  depublish: [readersLose, planWithdrawn],
+  depublish: [readersLose, consumersLose, planWithdrawn],
   deactivate: [readersLose, planWithdrawn, ...cascade],
   activate: [notRepublished],
   archive: [readersLose, planWithdrawn, ...cascade, rule('readOnly')],
   restore: [rule('restoredAsConcept'), notRepublished],
   erase: [
+    consumersLose,
     rule('productsErased', { count: 'products' }),
     rule('supplementsErased', { count: 'supplements' }),
     rule('agendaItemsErased', { count: 'agendaItems' }),
