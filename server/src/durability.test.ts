@@ -2,7 +2,8 @@ import { organisations as its, people, tenants } from '@bronhouder/world/cast.ts
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { secret } from './access/for-tests.ts';
-import { factSelection, fromRow } from './areas/organisations/fact-columns.ts';
+import { factSelection } from './areas/organisations/fact-columns.ts';
+import { fromRow } from './areas/records/fact-row.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { fillSmall } from './demo/fill-demo.ts';

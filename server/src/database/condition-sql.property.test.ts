@@ -7,7 +7,8 @@ import { states, workflowStates } from '@bronhouder/domain/publication/states.ts
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { factColumns, toRow } from '../areas/organisations/fact-columns.ts';
+import { factColumns } from '../areas/organisations/fact-columns.ts';
+import { toRow } from '../areas/records/fact-row.ts';
 import { conditionSql } from './condition-sql.ts';
 import { freshDatabase } from './for-tests.ts';
 

@@ -2,8 +2,8 @@ import type { Condition } from '@bronhouder/domain/condition.ts';
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-/** Fact → the column that holds it, with its table. */
-export type Columns<Facts> = Record<keyof Facts, string>;
+/** Fact → the column that holds it, with its table, or an expression. */
+export type Columns<Facts> = Record<keyof Facts, string | RawBuilder<unknown>>;
 
 /**
  * A condition of the domain as SQL: the same data, so that a filter in a list means what the chip on the screen says.
@@ -11,7 +11,10 @@ export type Columns<Facts> = Record<keyof Facts, string>;
  */
 export const conditionSql = <Facts>(condition: Condition<Facts>, columns: Columns<Facts>, now: Instant): RawBuilder<SqlBool> => {
   const part = (inner: Condition<Facts>) => conditionSql(inner, columns, now);
-  const column = (fact: keyof Facts) => sql.ref(columns[fact]);
+  const column = (fact: keyof Facts) => {
+    const where = columns[fact];
+    return typeof where === 'string' ? sql.ref(where) : where;
+  };
   if ('all' in condition) return joined(condition.all.map(part), 'and', true);
   if ('any' in condition) return joined(condition.any.map(part), 'or', false);
   if ('not' in condition) return sql`(not ${part(condition.not)})`;

@@ -1,5 +1,6 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { type OrganisationRecord, referencesOf } from '../areas/organisations/record.ts';
+import type { OrganisationRecord } from '../areas/organisations/record.ts';
+import { referencesOf } from '../areas/records/record.ts';
 import { type History, insertHistories } from '../areas/organisations/store.ts';
 import type { Records } from '../change.ts';
 import type { Database } from '../database/connect.ts';

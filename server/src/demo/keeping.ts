@@ -1,5 +1,6 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { type OrganisationRecord, referencesOf } from '../areas/organisations/record.ts';
+import type { OrganisationRecord } from '../areas/organisations/record.ts';
+import { referencesOf } from '../areas/records/record.ts';
 import { organisationTypes, type TypeReference } from '../areas/types/queries.ts';
 import type { Maker, Verb } from '../change.ts';
 import type { Caller } from '../http/caller.ts';

@@ -9,7 +9,8 @@ import { personIn } from '../../database/person.ts';
 import { organisationsWithin, teamsWithin } from '../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
-import { factSelection, fromRow } from '../organisations/fact-columns.ts';
+import { factSelection } from '../organisations/fact-columns.ts';
+import { fromRow } from '../records/fact-row.ts';
 import { definitionsOf, newestTypes } from '../types/queries.ts';
 import { summaryOf, typeChoices } from './type-choices.ts';
 

@@ -16,7 +16,7 @@ import { originalOf, placeOfOrganisation } from './queries/original.ts';
 import type { OrganisationRecord } from './record.ts';
 import { insert } from './store.ts';
 import { typeReasons } from './type-reasons.ts';
-import { type Standing, standing } from './written.ts';
+import { type Standing, standing } from '../records/written.ts';
 
 type Input = { key: Key; team: Key; title: string };
 type Copy = OrganisationRecord & { source: Key; sourceRevision: number };

@@ -15,9 +15,9 @@ import { newOrganisation } from './new-organisation.ts';
 import type { OrganisationRecord } from './record.ts';
 import { shownInLists } from './shown-in-lists.ts';
 import { insert } from './store.ts';
-import { withStoredFiles } from './stored-files.ts';
+import { withStoredFiles } from '../records/stored-files.ts';
 import { typeReasons } from './type-reasons.ts';
-import { type Standing, standing } from './written.ts';
+import { type Standing, standing } from '../records/written.ts';
 
 /** `key`: chosen beforehand, where whoever makes it has to know it; else a new one. Switches that are left out are as the team has them. */
 type Input = {

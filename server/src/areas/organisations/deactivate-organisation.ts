@@ -1,9 +1,10 @@
 import { deactivate } from '@bronhouder/domain/publication/deactivate.ts';
 import { organisations } from './store.ts';
-import { type OrganisationVerb, standing, written } from './written.ts';
+import { type RecordVerb, standing, written } from '../records/written.ts';
+import type { OrganisationRecord } from './record.ts';
 
 /** Switches an organisation off; what hangs on it leaves publication with it. */
-export const deactivateOrganisation: OrganisationVerb = {
+export const deactivateOrganisation: RecordVerb<OrganisationRecord> = {
   records: organisations,
   decide: (it, _input, at) => written(it, deactivate(it.facts, at)),
   answer: standing,

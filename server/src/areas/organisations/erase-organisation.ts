@@ -3,7 +3,7 @@ import { erase } from '@bronhouder/domain/publication/erase.ts';
 import type { Verb } from '../../change.ts';
 import type { OrganisationRecord } from './record.ts';
 import { organisations } from './store.ts';
-import type { Seen } from './written.ts';
+import type { Seen } from '../records/written.ts';
 
 /** Deletes an archived organisation for good, once its title was typed. The traces stay, without the content. */
 export const eraseOrganisation: Verb<OrganisationRecord, Seen & { title: string }, object> = {

@@ -7,7 +7,8 @@ import { later } from '../../access/limits.ts';
 import { filledAt, openWorld } from '../../for-tests.ts';
 import type { Answer } from '../../http/client-for-tests.ts';
 import { runJob } from '../../jobs/jobs.ts';
-import { factSelection, fromRow } from './fact-columns.ts';
+import { fromRow } from '../records/fact-row.ts';
+import { factSelection } from './fact-columns.ts';
 import { logOf } from './traces-for-tests.ts';
 
 const world = await openWorld();

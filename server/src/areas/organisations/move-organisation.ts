@@ -4,13 +4,14 @@ import { placeAfter } from '@bronhouder/domain/teams/move.ts';
 import { aroundMove, obstaclesAround } from '../teams/queries/around-move.ts';
 import { pathOfTarget } from '../teams/queries/path.ts';
 import { organisations } from './store.ts';
-import { type OrganisationVerb, type Seen, standing } from './written.ts';
+import { type RecordVerb, type Seen, standing } from '../records/written.ts';
+import type { OrganisationRecord } from './record.ts';
 
 /**
  * Puts an organisation under another team (point 2), as it is: its types, switches, plans and publication stay. Refuses save.archived,
  * every obstacle of `obstaclesTo` at once, and record.unknown for a target out of reach.
  */
-export const moveOrganisation: OrganisationVerb<Seen & { team: Key }> = {
+export const moveOrganisation: RecordVerb<OrganisationRecord, Seen & { team: Key }> = {
   records: organisations,
   decide: async (it, { team }, { caller }, trx) => {
     const teams = await pathOfTarget(trx, caller, team, it.place);

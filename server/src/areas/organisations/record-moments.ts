@@ -1,21 +1,5 @@
-import { done } from '@bronhouder/domain/outcome.ts';
-import { settle } from '@bronhouder/domain/publication/moments.ts';
-import type { Verb } from '../../change.ts';
-import type { OrganisationRecord } from './record.ts';
-import { organisations } from './store.ts';
-import { traceOf } from './written.ts';
+import { recording } from '../records/recording.ts';
+import { publishableOrganisation } from './publishable.ts';
 
-/**
- * Records the planned moments of an organisation that have passed: who sees what is decided by the clock, this only writes it down
- * and lets people know. The lock makes it happen once, whatever runs twice.
- */
-export const recordMoments: Verb<OrganisationRecord, { key: string }, number> = {
-  records: organisations,
-  decide: (it, _input, at) => {
-    const { facts, moments } = settle(it.facts, at.now);
-    return done(
-      moments.length === 0 ? { unchanged: true } : { next: { ...it, facts }, traces: moments.map(traceOf), aside: moments.length },
-    );
-  },
-  answer: (_next, { changed }) => (changed ? 1 : 0),
-};
+/** Records the planned moments of an organisation that have passed. */
+export const recordMoments = recording(publishableOrganisation);

@@ -14,14 +14,15 @@ import { eraseOrganisation } from './erase-organisation.ts';
 import { moveOrganisation } from './move-organisation.ts';
 import { planOrganisation } from './plan-organisation.ts';
 import { publishOrganisation } from './publish-organisation.ts';
-import { readAuditlog } from './queries/auditlog.ts';
+import { readAuditlog } from '../records/auditlog.ts';
 import { countChoices } from './queries/counts.ts';
 import { previewEffects } from './queries/effects.ts';
 import { getOrganisation } from './queries/get.ts';
 import { listOrganisations } from './queries/list.ts';
 import { organisationMoveEffects } from './queries/move-effects.ts';
 import { listPlaces } from './queries/places.ts';
-import { getRevision, listRevisions } from './queries/revisions.ts';
+import { getRevision, listRevisions } from '../records/revisions.ts';
+import { readingOrganisations } from './reading.ts';
 import { getSettings } from './queries/settings.ts';
 import { similarOrganisations } from './queries/similar.ts';
 import { restoreOrganisation } from './restore-organisation.ts';
@@ -30,6 +31,10 @@ import { updateSettings } from './update-settings.ts';
 import { withdrawPlanOfOrganisation } from './withdraw-plan.ts';
 
 const { organisation } = on;
+
+const auditlog = readAuditlog(readingOrganisations);
+const revisions = listRevisions(readingOrganisations);
+const revision = getRevision(readingOrganisations);
 
 export const organisationRoutes = organisation.router({
   list: organisation.list.handler(({ context, input }) => listOrganisations(context.caller, input)),
@@ -58,9 +63,9 @@ export const organisationRoutes = organisation.router({
   rights: organisation.rights.handler(({ context: { caller }, input }) =>
     explainAt(caller, { kind: 'organisation', key: input.key }, caller.who.assignments),
   ),
-  auditlog: organisation.auditlog.handler(({ context, input }) => readAuditlog(context.caller, input)),
-  revisions: organisation.revisions.handler(({ context, input }) => listRevisions(context.caller, input)),
-  revision: organisation.revision.handler(({ context, input }) => getRevision(context.caller, input)),
+  auditlog: organisation.auditlog.handler(({ context, input }) => auditlog(context.caller, input)),
+  revisions: organisation.revisions.handler(({ context, input }) => revisions(context.caller, input)),
+  revision: organisation.revision.handler(({ context, input }) => revision(context.caller, input)),
   ...presenceRoutes,
   ...subscriptionRoutes,
 });

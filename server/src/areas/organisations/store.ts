@@ -7,8 +7,10 @@ import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
 import { entriesOf, logged, type Trace } from '../../trace.ts';
 import { definitionsOf, newestTypes } from '../types/queries.ts';
-import { factSelection, fromRow, toRow } from './fact-columns.ts';
-import { type OrganisationRecord, referencesOf } from './record.ts';
+import { fromRow, toRow } from '../records/fact-row.ts';
+import { revised, revisionRow, useRows } from '../records/revision-store.ts';
+import { factSelection } from './fact-columns.ts';
+import type { OrganisationRecord } from './record.ts';
 
 const recordColumns = [
   'o.key',
@@ -77,20 +79,6 @@ const columnsOf = (it: OrganisationRecord) => ({
   saved_by: it.savedBy,
 });
 
-const revisionRow = (it: OrganisationRecord, fields: string[], caller: Caller) => ({
-  kind: 'organisation',
-  record: it.key,
-  number: it.facts.working,
-  made_at: caller.now,
-  made_by: caller.who.user.key,
-  types: JSON.stringify(referencesOf(it.types)),
-  content: JSON.stringify(it.content),
-  fields,
-});
-
-const revisionOf = (db: Kysely<DB>, it: OrganisationRecord, fields: string[], caller: Caller) =>
-  db.insertInto('revision').values(revisionRow(it, fields, caller));
-
 const made: Trace = { act: 'create', action: 'create', revision: 1, note: null, values: {} };
 
 const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<OrganisationRecord>, caller: Caller): Promise<void> =>
@@ -98,7 +86,7 @@ const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<O
     ? remove(trx, next, traces, caller)
     : allAtOnce(trx, {
         saved: trx.updateTable('organisation').set(columnsOf(next)).where('key', '=', next.key),
-        revised: fields && revisionOf(trx, next, fields, caller),
+        ...(fields && revised(trx, 'organisation', next, fields, caller)),
         ...logged(trx, { kind: 'organisation', record: next.key, facts: next.facts }, traces, caller),
       });
 
@@ -106,7 +94,7 @@ const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<O
 export const insert = (trx: Transaction<DB>, it: OrganisationRecord, caller: Caller, trace: Trace = made): Promise<void> =>
   allAtOnce(trx, {
     made: trx.insertInto('organisation').values({ ...columnsOf(it), key: it.key, created_at: it.createdAt }),
-    revised: revisionOf(trx, it, Object.keys(it.content), caller),
+    ...revised(trx, 'organisation', it, Object.keys(it.content), caller),
     ...logged(trx, { kind: 'organisation', record: it.key, facts: it.facts }, [trace], caller),
   });
 
@@ -120,9 +108,12 @@ export type History = { made: OrganisationRecord; by: Caller; acts: { written: W
 export const insertHistories = (db: Kysely<DB>, histories: readonly History[]): Promise<void> => {
   const newest = histories.map((one) => one.acts.at(-1)?.written.next ?? one.made);
   const revisions = histories.flatMap((one) => [
-    revisionRow(one.made, Object.keys(one.made.content), one.by),
-    ...one.acts.flatMap(({ written: { next, fields }, caller }) => (fields ? [revisionRow(next, fields, caller)] : [])),
+    revisionRow('organisation', one.made, Object.keys(one.made.content), one.by),
+    ...one.acts.flatMap(({ written: { next, fields }, caller }) => (fields ? [revisionRow('organisation', next, fields, caller)] : [])),
   ]);
+  const uses = histories
+    .flatMap((one) => [one.made, ...one.acts.flatMap(({ written: { next, fields } }) => (fields ? [next] : []))])
+    .flatMap(useRows);
   const entries = histories.flatMap((one) => [
     ...entriesOf({ kind: 'organisation', record: one.made.key, facts: one.made.facts }, [made], one.by),
     ...one.acts.flatMap(({ written: { next, traces }, caller }) =>
@@ -132,6 +123,7 @@ export const insertHistories = (db: Kysely<DB>, histories: readonly History[]): 
   return allAtOnce(db, {
     organisations: db.insertInto('organisation').values(newest.map((it) => ({ ...columnsOf(it), key: it.key, created_at: it.createdAt }))),
     revised: db.insertInto('revision').values(revisions),
+    used: uses.length > 0 ? db.insertInto('supplement_use').values(uses) : undefined,
     logged: db.insertInto('audit').values(entries),
   });
 };

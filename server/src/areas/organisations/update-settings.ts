@@ -5,10 +5,11 @@ import { againstMandatory } from '@bronhouder/domain/teams/deviations.ts';
 import type { Trace } from '../../trace.ts';
 import { heldAlong } from '../teams/queries/held-along.ts';
 import { organisationTypes } from '../types/queries.ts';
-import { strictProblems } from './problems.ts';
+import { strictProblems } from '../records/problems.ts';
 import { organisations } from './store.ts';
 import { typeReasons } from './type-reasons.ts';
-import { type OrganisationVerb, planLost, type Seen, standing, traceOf } from './written.ts';
+import { planLost, type RecordVerb, type Seen, standing, traceOf } from '../records/written.ts';
+import type { OrganisationRecord } from './record.ts';
 
 type Input = Seen & { types: string[]; online: boolean; workflow: boolean; productWorkflow: boolean; cancelPlans: boolean };
 
@@ -18,7 +19,7 @@ const settingTrace = (act: string, values: Trace['values'] = {}): Trace => ({ ac
  * Sets types and switches together, or refuses with every reason at once (points 4 and 5). A switch is not turned away from what a team
  * made mandatory, a type is not added that it does not allow; what was out of line before may stay.
  */
-export const updateSettings: OrganisationVerb<Input> = {
+export const updateSettings: RecordVerb<OrganisationRecord, Input> = {
   records: organisations,
   decide: async (it, input, at, trx) => {
     const { tenant } = at.caller;

@@ -1,11 +1,5 @@
-import { withdrawPlan } from '@bronhouder/domain/publication/withdraw-plan.ts';
-import { organisations } from './store.ts';
-import { type OrganisationVerb, standing, written } from './written.ts';
+import { withdrawingPlan } from '../records/publishing.ts';
+import { publishableOrganisation } from './publishable.ts';
 
 /** Withdraws a planned publication before it takes effect. */
-export const withdrawPlanOfOrganisation: OrganisationVerb = {
-  records: organisations,
-  withoutRight: 'publish.right',
-  decide: (it, _input, at) => written(it, withdrawPlan(it.facts, at)),
-  answer: standing,
-};
+export const withdrawPlanOfOrganisation = withdrawingPlan(publishableOrganisation);

@@ -12,6 +12,10 @@ export const newestTypes = sql<TypeReference[]>`(
   select json_agg(json_build_object('key', d.key, 'version', d.version) order by array_position(o.types, d.key))
   from type_definition d where d.key = any(o.types) and d.newest)`;
 
+/** The newest version of the one type in this column, as a list. */
+export const newestType = (column: string) => sql<TypeReference[]>`(
+  select json_agg(json_build_object('key', d.key, 'version', d.version)) from type_definition d where d.key = ${sql.ref(column)} and d.newest)`;
+
 const nameOf = ({ key, version }: TypeReference) => `${key}/${version}`;
 
 /** A version of a type never changes, so it may be kept for as long as there is room. */

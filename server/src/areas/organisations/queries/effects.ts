@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
-import { factSelection, fromRow } from '../fact-columns.ts';
+import { fromRow } from '../../records/fact-row.ts';
+import { factSelection } from '../fact-columns.ts';
 
 /** What hangs on an organisation and is named in a preview: at most so many names of each kind. */
 const names = 50;

@@ -7,7 +7,8 @@ import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
 import { newestTypes } from '../../types/queries.ts';
-import { factSelection, fromRow } from '../fact-columns.ts';
+import { fromRow } from '../../records/fact-row.ts';
+import { factSelection } from '../fact-columns.ts';
 
 /** The organisation with its working revision, as its screens need it. Out of reach is `record.unknown`. */
 export const getOrganisation = async (caller: Caller, { key }: { key: string }) => {

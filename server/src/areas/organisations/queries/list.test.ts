@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { later } from '../../../access/limits.ts';
 import { filledAt, openWorld } from '../../../for-tests.ts';
 import { runJob } from '../../../jobs/jobs.ts';
-import { factSelection, fromRow } from '../fact-columns.ts';
+import { fromRow } from '../../records/fact-row.ts';
+import { factSelection } from '../fact-columns.ts';
 
 const world = await openWorld();
 afterAll(world.close);

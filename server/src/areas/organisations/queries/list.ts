@@ -2,7 +2,8 @@ import type { OrganisationList } from '@bronhouder/contract/organisation.ts';
 import { sql } from 'kysely';
 import { personIn } from '../../../database/person.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { factSelection, fromRow } from '../fact-columns.ts';
+import { fromRow } from '../../records/fact-row.ts';
+import { factSelection } from '../fact-columns.ts';
 import { filtered } from './filtered.ts';
 
 const sortColumns = { title: 'o.title', team: 't.name', savedAt: 'o.saved_at' } as const;

@@ -5,7 +5,7 @@ import { pathOfTeam } from '../../teams/queries/path.ts';
 import type { Setter } from '../../teams/queries/settings-along.ts';
 import { maximumTypes } from '../../tenants/tenant.ts';
 import { organisationTypes } from '../../types/queries.ts';
-import { strictProblems } from '../problems.ts';
+import { strictProblems } from '../../records/problems.ts';
 import { getOrganisation } from './get.ts';
 
 const mandated = (held: Effective<Setter>, name: SwitchName) => {

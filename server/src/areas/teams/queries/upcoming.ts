@@ -6,7 +6,8 @@ import { later } from '../../../access/limits.ts';
 import { organisationsWithin, teamsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
-import { factSelection, fromRow } from '../../organisations/fact-columns.ts';
+import { factSelection } from '../../organisations/fact-columns.ts';
+import { fromRow } from '../../records/fact-row.ts';
 import { type Ahead, peopleAhead } from './people-ahead.ts';
 
 const week = 7 * 24 * 3_600_000;

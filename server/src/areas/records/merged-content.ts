@@ -3,8 +3,8 @@ import { done, type Outcome, refused } from '@bronhouder/domain/outcome.ts';
 import { merge } from '@bronhouder/domain/saving/merge.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/types.ts';
-import { revisionContent, savedBy } from './queries/revisions.ts';
-import type { OrganisationRecord } from './record.ts';
+import { revisionContent, savedBy } from './revisions.ts';
+import type { RevisedRecord } from './record.ts';
 
 /** What is to be saved, and what of it came from somebody else who saved in between. */
 export type Merged = { content: Content; merged: string[]; mergedFrom: { key: string; name: string | null } | null };
@@ -14,7 +14,7 @@ export type Merged = { content: Content; merged: string[]; mergedFrom: { key: st
  * save.conflict with the fields that both changed, input.invalid for a revision that does not exist.
  */
 export const mergedWithNewest = async (
-  it: OrganisationRecord,
+  it: RevisedRecord,
   revision: number,
   mine: Content,
   trx: Transaction<DB>,

@@ -6,15 +6,15 @@ import { combine } from '@bronhouder/domain/types/combine.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/types.ts';
 import { storedFiles } from '../files/queries.ts';
-import type { OrganisationRecord } from './record.ts';
+import type { RevisedRecord } from './record.ts';
 
 /**
- * The content with its files as they were uploaded for this organisation: nobody makes one up, or takes another organisation's. Asks
+ * The content with its files as they were uploaded for this record: nobody makes one up, or takes another record's. Asks
  * the database for files that are new to the record only. Refuses save.problems with each file that is not there.
  */
 export const withStoredFiles = async (
   trx: Transaction<DB>,
-  it: Pick<OrganisationRecord, 'key' | 'types' | 'content'>,
+  it: Pick<RevisedRecord, 'key' | 'types' | 'content'>,
   content: Content,
 ): Promise<Outcome<Content>> => {
   const fields = fieldsOf(combine(it.types));

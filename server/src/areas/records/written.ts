@@ -6,7 +6,7 @@ import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import type { Moment } from '@bronhouder/domain/publication/moments.ts';
 import type { Verb, Written } from '../../change.ts';
 import type { Trace } from '../../trace.ts';
-import type { OrganisationRecord } from './record.ts';
+import type { PublishedRecord } from './record.ts';
 
 /** A planned moment that passed, as the log keeps it: by nobody, at the time it was planned for. */
 export const traceOf = (moment: Moment): Trace => ({
@@ -28,11 +28,7 @@ export const planLost = (before: Facts, after: Facts): Values =>
  * A decision on publication as it is written: first the moments that had passed unrecorded, then the act. `beside`: what else of the
  * record the act changes.
  */
-export const written = (
-  it: OrganisationRecord,
-  outcome: Outcome<Decision>,
-  beside: Partial<OrganisationRecord> = {},
-): Outcome<Written<OrganisationRecord>> => {
+export const written = <It extends PublishedRecord>(it: It, outcome: Outcome<Decision>, beside: Partial<It> = {}): Outcome<Written<It>> => {
   if (!outcome.ok) return outcome;
   const { facts, event, moments } = outcome.value;
   const lost = planLost(it.facts, facts);
@@ -47,9 +43,9 @@ export const written = (
 };
 
 /** What every write answers: where the record stands now. */
-export const standing = (next: OrganisationRecord) => ({ key: next.key, version: next.version, facts: next.facts });
+export const standing = (next: PublishedRecord) => ({ key: next.key, version: next.version, facts: next.facts });
 
 export type Seen = { key: Key; version: number };
 export type Standing = ReturnType<typeof standing>;
-/** A verb of an organisation that answers where it stands afterwards. */
-export type OrganisationVerb<Input extends Seen = Seen> = Verb<OrganisationRecord, Input, Standing>;
+/** A verb of a record that answers where it stands afterwards. */
+export type RecordVerb<It extends PublishedRecord, Input extends Seen = Seen> = Verb<It, Input, Standing>;

@@ -1,14 +1,14 @@
 import type { AuditlogInput } from '@bronhouder/contract/publication.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
 import { sql } from 'kysely';
-import { type Person, personIn } from '../../../database/person.ts';
-import { organisationsWithin } from '../../../database/within-reach.ts';
-import { type Caller, rightOf } from '../../../http/caller.ts';
-import { found } from '../../../http/refusal-error.ts';
-import { namesIn } from '../../teams/queries/log-names.ts';
+import { type Person, personIn } from '../../database/person.ts';
+import type { Caller } from '../../http/caller.ts';
+import { found } from '../../http/refusal-error.ts';
+import { namesIn } from '../teams/queries/log-names.ts';
+import type { Reading } from './reading.ts';
+import type { RecordKind } from './record.ts';
 
 type Action = 'update' | 'create' | 'delete' | 'accepted' | 'denied' | 'invited' | 'expired' | 'copied';
 type Row = {
@@ -31,8 +31,8 @@ const changesOf = ({ fields, before, after }: Row) =>
   (fields ?? []).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
 
 /** With the title of the original of a copy, while that is there and may be read. */
-const withTitles = async (caller: Caller, record: Key, rows: Row[]) => {
-  const copies = rows.filter(({ act }) => act === 'copy').map(({ details }) => ({ kind: 'organisation', record, details }));
+const withTitles = async (caller: Caller, kind: RecordKind, record: Key, rows: Row[]) => {
+  const copies = rows.filter(({ act }) => act === 'copy').map(({ details }) => ({ kind, record, details }));
   const names = await namesIn(caller, copies);
   return ({ values = {} }: Row['details']): Values => {
     const title = typeof values['source'] === 'string' ? names.ofRecord(values['source']) : null;
@@ -40,21 +40,9 @@ const withTitles = async (caller: Caller, record: Key, rows: Row[]) => {
   };
 };
 
-/** The log of an organisation, newest first, with what each save changed; and what its filters can be set to. */
-export const readAuditlog = async (caller: Caller, input: AuditlogInput) => {
+/** One page of the entries that the filters ask for. */
+const entriesOf = async (caller: Caller, input: AuditlogInput): Promise<Row[]> => {
   const zone = caller.tenant.timeZone;
-  const known = await caller.db
-    .selectFrom('organisation as o')
-    .innerJoin('team as t', 't.key', 'o.team')
-    .select(sql<string[]>`coalesce((select json_agg(distinct a.act) from audit a where a.record = o.key), '[]')`.as('acts'))
-    .select(
-      sql<Person[]>`coalesce((select json_agg(json_build_object('key', u.id, 'name', u.name) order by u.name)
-        from user_account u where u.id in (select a.by from audit a where a.record = o.key)), '[]')`.as('people'),
-    )
-    .where('o.key', '=', input.key)
-    .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
-    .executeTakeFirst();
-  const { acts, people } = found(known);
   let query = caller.db
     .selectFrom('audit as a')
     .leftJoin('revision as r', (join) =>
@@ -79,13 +67,27 @@ export const readAuditlog = async (caller: Caller, input: AuditlogInput) => {
   if (input.by) query = query.where('a.by', '=', input.by);
   if (input.from) query = query.where(sql<boolean>`a.at >= (${input.from}::date)::timestamp at time zone ${zone}`);
   if (input.till) query = query.where(sql<boolean>`a.at < (${input.till}::date + 1)::timestamp at time zone ${zone}`);
-  const rows = (await query
+  return (await query
     .orderBy('a.at', 'desc')
     .orderBy('a.key', 'desc')
     .limit(input.size)
     .offset((input.page - 1) * input.size)
     .execute()) as Row[];
-  const valuesOf = await withTitles(caller, input.key, rows);
+};
+
+/** The log of a record, newest first, with what each save changed; and what its filters can be set to. */
+export const readAuditlog = (reading: Reading) => async (caller: Caller, input: AuditlogInput) => {
+  const known = await caller.db
+    .selectFrom(reading.within(caller, input.key).as('it'))
+    .select(sql<string[]>`coalesce((select json_agg(distinct a.act) from audit a where a.record = it.key), '[]')`.as('acts'))
+    .select(
+      sql<Person[]>`coalesce((select json_agg(json_build_object('key', u.id, 'name', u.name) order by u.name)
+        from user_account u where u.id in (select a.by from audit a where a.record = it.key)), '[]')`.as('people'),
+    )
+    .executeTakeFirst();
+  const { acts, people } = found(known);
+  const rows = await entriesOf(caller, input);
+  const valuesOf = await withTitles(caller, reading.kind, input.key, rows);
   return {
     rows: rows.map((row) => ({
       key: row.key,

@@ -4,6 +4,7 @@ import type { FieldDefinition, Section, TypeDefinition } from '@bronhouder/domai
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { combine } from '@bronhouder/domain/types/combine.ts';
+import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Question } from '../../outside/verdicts.ts';
 
@@ -33,11 +34,16 @@ const refusedAnswer = ({ field, kind, value }: Asked): Problem =>
 /** What stands in the way of publishing a content, and what the outside world still has to be asked before that is known. */
 export type Strict = { problems: Problem[]; ask: Question[] };
 
-/** Everything at once that stands in the way of publishing this content (point 5), as far as it is known without waiting. */
-export const strictProblems = (types: TypeDefinition[], content: Content, caller: Caller): Strict => {
+/**
+ * Everything at once that stands in the way of publishing this content (point 5), as far as it is known without waiting. `named`: the
+ * types of the supplements that it names (see `namedSupplements`); without, they are not looked at.
+ */
+export const strictProblems = (types: TypeDefinition[], content: Content, caller: Caller, named?: ReadonlyMap<Key, Key>): Strict => {
   const sections: Section[] = combine(types);
   const { regionExists, wordExists, verdicts } = caller.house.outside;
-  const problems = problemsOf(sections, content, { today: todayIn(caller.tenant.timeZone, caller.now), regionExists, wordExists });
+  const today = todayIn(caller.tenant.timeZone, caller.now);
+  const supplementType = named && ((key: string) => named.get(key) ?? null);
+  const problems = problemsOf(sections, content, { today, regionExists, wordExists, ...(supplementType && { supplementType }) });
   const broken = new Set(problems.map((problem) => problem.field));
   const questions = asked(fieldsOf(sections), content).filter((question) => !broken.has(question.field));
   const refusals = questions.filter((question) => verdicts.known(question) === 'refused');
