@@ -112,6 +112,7 @@ export const statusOf: Record<RefusalCode, number> = {
   'supplement.replacement-unfit': 409,
   'supplement.replacement-closed': 409,
   'supplement.not-closed': 409,
+  'type.touches': 409,
   'file.too-large': 413,
   'file.type': 415,
   'file.pixels': 422,

@@ -130,6 +130,8 @@ export const refusalCodes = [
   'supplement.replacement-unfit',
   'supplement.replacement-closed',
   'supplement.not-closed',
+  // Types: the effects of a change have to be seen first
+  'type.touches',
   // Files
   'file.too-large',
   'file.type',

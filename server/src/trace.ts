@@ -27,7 +27,7 @@ export type Author<Of = House> = { house: Of; now: Instant; who: { user: { key: 
 type Signer = Author<Pick<House, 'newKey'>>;
 
 type About = {
-  kind: 'organisation' | 'product' | 'team' | 'role' | 'assignment' | 'invitation' | 'user' | 'type' | 'tenant';
+  kind: 'organisation' | 'product' | 'supplement' | 'team' | 'role' | 'assignment' | 'invitation' | 'user' | 'type' | 'relationType' | 'tenant';
   record: Key;
   facts?: object;
 };

@@ -25,7 +25,7 @@ describe('a name and a comment', () => {
 });
 
 describe('deleting a team', () => {
-  const empty = { subteams: 0, organisations: 0, roles: 0 };
+  const empty = { subteams: 0, organisations: 0, roles: 0, relationTypes: 0 };
   it.each([
     ['an empty one', ['root', 'team'], empty, null],
     ['the root', ['root'], empty, 'team.root'],
@@ -35,7 +35,7 @@ describe('deleting a team', () => {
   ])('%s', (_, teams, contents, code) => expect(againstRemoval({ teams }, contents)?.code ?? null).toBe(code));
 
   it('counts what is in it', () => {
-    const contents = { subteams: 1, organisations: 2, roles: 3 };
+    const contents = { subteams: 1, organisations: 2, roles: 3, relationTypes: 4 };
     expect(againstRemoval({ teams: ['root', 'team'] }, contents)).toEqual({ code: 'team.not-empty', values: contents });
   });
 });

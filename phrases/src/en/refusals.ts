@@ -99,7 +99,7 @@ export const refusals: RefusalTexts = {
   'team.not-empty': {
     title: 'Cannot be deleted',
     message:
-      'Only an empty team can be deleted. Beneath this team: {subteams, plural, =0 {no teams} one {# team} other {# teams}}, {organisations, plural, =0 {no organisations} one {# organisation} other {# organisations}}, {roles, plural, =0 {no roles of its own} one {# role of its own} other {# roles of its own}}.',
+      'Only an empty team can be deleted. Beneath this team: {subteams, plural, =0 {no teams} one {# team} other {# teams}}, {organisations, plural, =0 {no organisations} one {# organisation} other {# organisations}}, {roles, plural, =0 {no roles of its own} one {# role of its own} other {# roles of its own}}, {relationTypes, plural, =0 {no relation types} one {# relation type} other {# relation types}}.',
   },
   'team.move-same': { title: 'Cannot be moved', message: 'It already stands beneath this team.' },
   'team.move-beneath-itself': { title: 'Cannot be moved', message: 'A team cannot stand beneath itself or beneath a team of its own.' },
@@ -240,6 +240,10 @@ export const refusals: RefusalTexts = {
   },
   'supplement.not-closed': { title: 'Nothing has changed', message: 'No closing is planned for this supplement.' },
 
+  'type.touches': {
+    title: 'First look at what this touches',
+    message: 'This change touches data that has been filled in ({records, number}). Look at what changes and confirm it.',
+  },
   'file.too-large': { title: file, message: 'The file is too large.' },
   'file.type': { title: file, message: 'This kind of file is not allowed here.' },
   'file.pixels': { title: file, message: 'The dimensions of this picture do not fit.' },

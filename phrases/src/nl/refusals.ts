@@ -114,7 +114,7 @@ export const refusals: RefusalTexts = {
   'team.not-empty': {
     title: 'Verwijderen kan niet',
     message:
-      'Alleen een leeg team kan worden verwijderd. Onder dit team: {subteams, plural, =0 {geen teams} one {# team} other {# teams}}, {organisations, plural, =0 {geen organisaties} one {# organisatie} other {# organisaties}}, {roles, plural, =0 {geen eigen rollen} one {# eigen rol} other {# eigen rollen}}.',
+      'Alleen een leeg team kan worden verwijderd. Onder dit team: {subteams, plural, =0 {geen teams} one {# team} other {# teams}}, {organisations, plural, =0 {geen organisaties} one {# organisatie} other {# organisaties}}, {roles, plural, =0 {geen eigen rollen} one {# eigen rol} other {# eigen rollen}}, {relationTypes, plural, =0 {geen relatietypen} one {# relatietype} other {# relatietypen}}.',
   },
   'team.move-same': { title: 'Verplaatsen kan niet', message: 'Het staat al onder dit team.' },
   'team.move-beneath-itself': {
@@ -255,6 +255,10 @@ export const refusals: RefusalTexts = {
   },
   'supplement.not-closed': { title: 'Er is niets veranderd', message: 'Voor dit onderdeel staat geen sluiting gepland.' },
 
+  'type.touches': {
+    title: 'Eerst bekijken wat dit raakt',
+    message: 'Deze wijziging raakt gegevens die al zijn ingevuld ({records, number}). Bekijk wat er verandert en bevestig dat.',
+  },
   'file.too-large': { title: file, message: 'Het bestand is te groot.' },
   'file.type': { title: file, message: 'Dit soort bestand is hier niet toegestaan.' },
   'file.pixels': { title: file, message: 'De afmetingen van deze afbeelding passen niet.' },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from './types.ts';
 
 /** What of a tenant is changed by one transaction at a time. */
-export type Turn = 'tree of teams';
+export type Turn = 'tree of teams' | 'relation types' | 'supplements that name each other';
 
 const nameOf = (turn: Turn): RawBuilder<string> => sql`${turn} || ' ' || this_tenant()`;
 

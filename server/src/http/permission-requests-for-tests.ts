@@ -1,4 +1,4 @@
-import { organisations as its, people, tenants } from '@bronhouder/world/cast.ts';
+import { organisations as its, people, tenants, types } from '@bronhouder/world/cast.ts';
 import { drawUpload } from '@bronhouder/world/draw/upload.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { createAccount } from '../access/accounts.ts';
@@ -10,9 +10,42 @@ import { multipart } from './client-for-tests.ts';
 import type { Asked } from './permission-actors-for-tests.ts';
 
 /** What the calls are about, at one place. */
-type Things = Asked & Record<'file' | 'role' | 'assignmentAtTeam' | 'assignment' | 'invitation' | 'user', Key> & { token: string };
+type Things = Asked & Record<'file' | 'role' | 'assignmentAtTeam' | 'assignment' | 'invitation' | 'user' | 'relationType' | 'relation' | 'isil', Key> & { token: string };
 
 const { editor, manager } = tenants.streekdata.builtInRoles;
+
+/** A relation type of the team, a relation of it between the organisation and another one, and an ISIL code. */
+const relatedAt = async (world: World, { team, organisation }: Asked, name: string) => {
+  const [relationType, relation, isil] = [world.house.newKey(), world.house.newKey(), world.house.newKey()];
+  const at = world.house.clock();
+  const label = { input: `werkt samen met ${name}`, output: `werkt samen met ${name}` };
+  await world
+    .db()
+    .insertInto('relation_type')
+    .values({
+      key: relationType,
+      team,
+      kind: 'equal',
+      labels: JSON.stringify({ source: label, target: label }),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  const pair = { source: organisation, target: its.bladel.key };
+  await world
+    .db()
+    .insertInto('relation')
+    .values({ key: relation, type: relationType, ...pair, created_at: at })
+    .execute();
+  const code = { code: `NL-${isil.replaceAll(/\D/g, '').slice(-10).padStart(10, '0')}`, start_date: '2020-01-01' };
+  const marks = { original: true, current: true };
+  await world
+    .db()
+    .insertInto('isil_code')
+    .values({ key: isil, organisation, ...code, ...marks, created_at: at, updated_at: at })
+    .execute();
+  return { relationType, relation, isil };
+};
 
 /** A file, a role of the team's own, an editor of the organisation with a role at the team too, an expired invitation: made for one place. */
 const thingsAt = async (world: World, asked: Asked, name: string): Promise<Things> => {
@@ -53,7 +86,7 @@ const thingsAt = async (world: World, asked: Asked, name: string): Promise<Thing
       token_hash: hashOf(`token of ${name}`),
     })
     .execute();
-  return { ...asked, file: '', role, assignmentAtTeam, assignment, invitation, user: made.key, token: `token of ${name}` };
+  return { ...asked, file: '', role, assignmentAtTeam, assignment, invitation, user: made.key, token: `token of ${name}`, ...(await relatedAt(world, asked, name)) };
 };
 
 const outdated = { version: 0 };
@@ -66,7 +99,11 @@ const own = {
   workflow: null,
   productWorkflow: null,
 };
+const label = { input: '', output: '' };
+const relationType = { kind: 'equal', labels: { source: label, target: label } };
+const isil = { code: '', startDate: '', original: false, current: false };
 const role = { name: '', description: '', websiteRole: false, rights: [] };
+const type = { name: { nl: '', en: '' }, icon: '', category: '', active: true, removable: true, sections: [] };
 const atTeam = ({ team }: Things) => ({ kind: 'team', key: team });
 const atOrganisation = ({ organisation }: Things) => ({ kind: 'organisation', key: organisation });
 const both = 'currentAndBeneath';
@@ -89,6 +126,11 @@ const bodies: Record<string, (things: Things) => object> = {
   'team.saveSettings': () => ({ ...outdated, settings: own }),
   'team.settingsEffects': () => ({ settings: own }),
   'team.applySettings': ({ organisation }) => ({ organisations: [organisation] }),
+  'relationType.create': () => relationType,
+  'relationType.save': () => ({ ...outdated, ...relationType }),
+  'relation.create': () => ({ type: null, target: null }),
+  'isil.create': () => isil,
+  'isil.save': () => ({ ...outdated, ...isil }),
   'role.create': () => role,
   'role.save': () => ({ ...outdated, ...role }),
   'assignment.create@team': (things) => ({
@@ -118,6 +160,9 @@ const bodies: Record<string, (things: Things) => object> = {
   'look.begin@team': (things) => ({ role: manager, place: atTeam(things), scope: both }),
   'look.begin@organisation': (things) => ({ role: editor, place: atOrganisation(things), scope: both }),
   'look.end': () => ({}),
+  'type.create': () => ({ concerns: 'organisation', type }),
+  'type.save': () => ({ ...outdated, type }),
+  'type.effects': () => ({ type }),
   'favourite.add': ({ organisation }) => ({ type: 'organisation', key: organisation, title: 'x' }),
   'session.info': () => ({ timeZone: 'Europe/Amsterdam', locale: 'nl' }),
   'check.email': () => ({ email: 'info@streek.example' }),
@@ -129,6 +174,7 @@ const queries: Record<string, (things: Things) => string> = {
   'organisation.similar': () => '?title=Bibliotheek%20Lindenhof',
   'organisation.moveEffects': ({ team }) => `?team=${team}`,
   'team.moveEffects': ({ team }) => `?parent=${team}`,
+  'relation.candidates': ({ relationType: type }) => `?type=${type}&side=source`,
   'assignment.offers@team': ({ team }) => `?kind=team&key=${team}`,
   'assignment.offers@organisation': ({ organisation }) => `?kind=organisation&key=${organisation}`,
   'assignment.people': () => '?q=onderwerp',
@@ -145,11 +191,16 @@ const parts = (name: string, things: Things, mail: Key, task: Key): Record<strin
     user: things.user,
     'profile.gaps': things.user,
     outbox: mail,
+    type: types.bibliotheek.key,
   };
   return {
     key: keys[name] ?? keys[noun] ?? things.organisation,
     team: things.team,
     role: things.role,
+    organisation: things.organisation,
+    relationType: things.relationType,
+    relation: things.relation,
+    isil: things.isil,
     file: things.file,
     kind: 'organisation',
     place: things.organisation,

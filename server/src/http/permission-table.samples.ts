@@ -92,6 +92,23 @@ role.create                    YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
 role.save                      YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
 role.remove                    YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
 role.uses                      YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
+relationType.list              YYY-  YYY-  YYY-  YYY-  YY-  - - - o Y
+relationType.get               YYY-  YYY-  YYY-  YYY-  YY-  - - - o Y
+relationType.create            YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
+relationType.save              YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
+relationType.remove            YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
+relation.list                  YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
+# Organisations where the caller may make relations: who holds a role at one only finds no other.
+relation.candidates            YYY0  YYY0  YYY0  0000  -00  - - - o Y
+relation.network               YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
+relation.create                YYYY  YYYY  YYYY  nnnn  -nn  - - - o z
+relation.remove                YYYY  YYYY  YYYY  nnnn  -nn  - - - o Y
+relation.removeTo              YYYY  YYYY  YYYY  nnnn  -nn  - - - o Y
+isil.list                      YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
+isil.create                    YYYY  YYYY  YYYY  nnnn  -nn  - - - o z
+isil.save                      YYYY  YYYY  YYYY  nnnn  -nn  - - - o Y
+isil.makeCurrent               YYYY  YYYY  YYYY  nnnn  -nn  - - - o Y
+isil.remove                    YYYY  YYYY  YYYY  nnnn  -nn  - - - o Y
 # Roles are assigned at teams by who holds that right there, at organisations by its managers too.
 assignment.list                YYYY  YYYY  0000  0000  YY0  Y 0 Y o Y
 assignment.counts              YYYY  YYYY  0000  0000  YY0  Y 0 Y o Y
@@ -136,6 +153,13 @@ tenant.settings                YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 type.organisation              YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 type.product                   YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 type.supplement                YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
+# Types are the whole tenant's; what cannot be seen of its root team cannot be written to either. The other tenant has types of its own.
+type.list                      Ynnn  nnnn  nnnn  nnnn  nnn  n n Y o Y
+type.get                       Ynnn  nnnn  nnnn  nnnn  nnn  n n - o Y
+type.version                   Ynnn  nnnn  nnnn  nnnn  nnn  n n - o Y
+type.effects                   Ynnn  nnnn  nnnn  nnnn  nnn  n n - o Y
+type.create                    Y---  n---  n---  n---  ---  - - Y o Y
+type.save                      Y---  n---  n---  n---  ---  - - - o Y
 favourite.list                 YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 favourite.add                  YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
 favourite.remove               YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y

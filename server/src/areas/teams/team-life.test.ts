@@ -160,7 +160,7 @@ describe('deleting a team', () => {
     await made({ key });
     await role({ key }, ['TEAM:read']);
     await world.db().updateTable('organisation').set({ team: key }).where('key', '=', its.suikerMuseum.key).execute();
-    const full = { code: 'team.not-empty', values: { subteams: 1, organisations: 1, roles: 1 } };
+    const full = { code: 'team.not-empty', values: { subteams: 1, organisations: 1, roles: 1, relationTypes: 0 } };
     const answer = await bram.delete(`/team/${key}`, { version });
     expect({ ...said(answer), values: answer.body.values }).toEqual({ status: 409, ...full });
     expect((await bram.get(`/team/${key}/removal`)).body).toMatchObject({ obstacle: full });

@@ -10,6 +10,7 @@ export const contentsOf = async (db: Kysely<DB>, key: Key): Promise<Contents> =>
   } = await sql<Contents>`select
     (select count(*) from team where parent = ${key}) as subteams,
     (select count(*) from organisation where team = ${key}) as organisations,
-    (select count(*) from role where team = ${key}) as roles`.execute(db);
-  return row ?? { subteams: 0, organisations: 0, roles: 0 };
+    (select count(*) from role where team = ${key}) as roles,
+    (select count(*) from relation_type where team = ${key}) as "relationTypes"`.execute(db);
+  return row ?? { subteams: 0, organisations: 0, roles: 0, relationTypes: 0 };
 };
