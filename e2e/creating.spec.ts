@@ -109,7 +109,7 @@ test('a near-same name is pointed out; what is made stands in the list, and is c
   await expect(heading(page, 'Museum Het Nieuwe Spoor')).toBeVisible();
   await expect(notice(page, say(creation.copy.done, { title: 'Museum Het Nieuwe Spoor' }))).toBeVisible();
   await expect(page.getByRole('navigation', { name: shell.breadcrumbs }).getByText('Meierij')).toBeVisible();
-  await page.getByRole('link', { name: organisation.auditlog.title, exact: true }).first().click();
+  await page.getByRole('link', { name: nl.history.auditlog.title, exact: true }).first().click();
   await expect(page.getByText(say(organisation.sentences.copyOf, { sourceTitle: title }))).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { box, button, chips, dialog, notice, openOrganisation, section, titleOf 
 import { like, nl, say } from './words.ts';
 
 const { acts, effects, done, erase, chips: chip } = nl.publication;
-const { banner, sentences, settings, auditlog } = nl.organisation;
+const { banner, sentences, settings } = nl.organisation;
 const organisation = organisations.hockeyRoos;
 const title = titleOf(organisation);
 
@@ -36,7 +36,7 @@ test('is deactivated after a look at what that touches, and activated again', as
   await expect(chips(page).filter({ hasText: like(chip.deactivated) })).toBeVisible();
   await expectAccessible(page);
   await openOrganisation(page, organisation, '/edit');
-  await expect(page.getByText(nl.edit.deactivated)).toBeVisible();
+  await expect(page.getByText(nl.organisation.edit.deactivated)).toBeVisible();
   await expectAccessible(page);
 
   await openOrganisation(page, organisation);
@@ -57,7 +57,7 @@ test('is archived, can then only be read, and is restored as a concept', async (
   await expect(notice(page, say(done.archive, { title }))).toBeVisible();
   await openOrganisation(page, organisation, '/edit');
   await expect(page).toHaveURL(/\/edit/);
-  await expect(page.getByText(nl.edit.readOnly.archived).first()).toBeVisible();
+  await expect(page.getByText(nl.organisation.banner.archived).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
   await openOrganisation(page, organisation);
@@ -76,7 +76,7 @@ test('the log tells all that happened, and finds it by act', async ({ page }) =>
     await expect(main.getByRole('listitem').filter({ hasText: sentence }).filter({ hasText: 'Bram van den Berg' }).first()).toBeVisible();
   }
   await expectAccessible(page);
-  await main.getByRole('combobox', { name: auditlog.act }).click();
+  await main.getByRole('combobox', { name: nl.history.auditlog.act }).click();
   await page.getByRole('option', { name: nl.organisation.acts.archive, exact: true }).click();
   await expect(main.getByText(sentences.deactivate)).toHaveCount(0);
   await expect(main.getByText(sentences.archive)).toBeVisible();

@@ -33,7 +33,7 @@ test('a wrong password keeps the address; the right one leads to the page that w
   await expect(box(page, signIn.email)).toHaveValue(people.ilse.email);
   await expectAccessible(page);
   await fillIn(page, people.ilse.email, demoPassword);
-  await expect(page.getByRole('heading', { level: 1, name: nl.organisation.auditlog.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: nl.history.auditlog.title })).toBeVisible();
   expect(page.url()).toContain(asked);
 });
 

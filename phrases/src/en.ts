@@ -8,18 +8,24 @@ import { invitations } from './en/invitations.ts';
 import { people } from './en/people.ts';
 import { profile } from './en/profile.ts';
 import { rights } from './en/rights.ts';
+import { copying } from './en/copying.ts';
 import { creation } from './en/creation.ts';
 import { subteams } from './en/subteams.ts';
 import { teamSettings } from './en/team-settings.ts';
+import { typeChange } from './en/type-change.ts';
 import { help } from './en/help.ts';
+import { history } from './en/history.ts';
 import { home } from './en/home.ts';
 import { look } from './en/look.ts';
 import { organisation } from './en/organisation.ts';
 import { problems } from './en/problems.ts';
+import { product } from './en/product.ts';
 import { publication } from './en/publication.ts';
 import { refusals } from './en/refusals.ts';
 import { roles } from './en/roles.ts';
+import { sharing } from './en/sharing.ts';
 import { shell } from './en/shell.ts';
+import { supplement } from './en/supplement.ts';
 import { team } from './en/team.ts';
 import { values } from './en/values.ts';
 import type { nl } from './nl.ts';
@@ -36,18 +42,24 @@ export const en: typeof nl = {
   people,
   profile,
   rights,
+  copying,
   creation,
   subteams,
   teamSettings,
+  typeChange,
   help,
+  history,
   home,
   look,
   organisation,
   problems,
+  product,
   publication,
   refusals,
   roles,
+  sharing,
   shell,
+  supplement,
   team,
   values,
 };

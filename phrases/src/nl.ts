@@ -8,18 +8,24 @@ import { invitations } from './nl/invitations.ts';
 import { people } from './nl/people.ts';
 import { profile } from './nl/profile.ts';
 import { rights } from './nl/rights.ts';
+import { copying } from './nl/copying.ts';
 import { creation } from './nl/creation.ts';
 import { subteams } from './nl/subteams.ts';
 import { teamSettings } from './nl/team-settings.ts';
+import { typeChange } from './nl/type-change.ts';
 import { help } from './nl/help.ts';
+import { history } from './nl/history.ts';
 import { home } from './nl/home.ts';
 import { look } from './nl/look.ts';
 import { organisation } from './nl/organisation.ts';
 import { problems } from './nl/problems.ts';
+import { product } from './nl/product.ts';
 import { publication } from './nl/publication.ts';
 import { refusals } from './nl/refusals.ts';
 import { roles } from './nl/roles.ts';
+import { sharing } from './nl/sharing.ts';
 import { shell } from './nl/shell.ts';
+import { supplement } from './nl/supplement.ts';
 import { team } from './nl/team.ts';
 import { values } from './nl/values.ts';
 
@@ -35,18 +41,24 @@ export const nl = {
   people,
   profile,
   rights,
+  copying,
   creation,
   subteams,
   teamSettings,
+  typeChange,
   help,
+  history,
   home,
   look,
   organisation,
   problems,
+  product,
   publication,
   refusals,
   roles,
+  sharing,
   shell,
+  supplement,
   team,
   values,
 };

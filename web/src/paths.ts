@@ -1,4 +1,7 @@
 import type { ListSearch as UsersSearch } from './features/assignments/list/list-search.ts';
+import type { LogSearch } from './features/auditlog/log-search.ts';
+import type { RevisionSearch } from './features/records/history/revision-search.ts';
+import type { LibrarySearch } from './features/supplements/list/library-search.ts';
 import type { PeopleSearch } from './features/people/list/people-search.ts';
 /** Pages of start-up failures: `/err_access_down`, `/err_core_down`, `/err_no_rights`. */
 const errorPage = <Cause extends string>(cause: Cause) => ({ to: '/err_{$cause}', params: { cause } }) as const;
@@ -14,12 +17,26 @@ export const paths = {
 
   organisation: (organisation: string) => ({ to: '/organisation/$organisation', params: { organisation } }) as const,
   organisationCheck: (organisation: string) => ({ to: '/organisation/$organisation/check', params: { organisation } }) as const,
-  organisationEdit: (organisation: string) => ({ to: '/organisation/$organisation/edit', params: { organisation } }) as const,
+  organisationEdit: (organisation: string, sectie?: string) =>
+    ({ to: '/organisation/$organisation/edit', params: { organisation }, search: sectie === undefined ? {} : { sectie } }) as const,
   organisationSettings: (organisation: string) => ({ to: '/organisation/$organisation/settings', params: { organisation } }) as const,
-  organisationAuditlog: (organisation: string) => ({ to: '/organisation/$organisation/auditlog', params: { organisation } }) as const,
-  organisationRevisions: (organisation: string) => ({ to: '/organisation/$organisation/revisions', params: { organisation } }) as const,
+  organisationAuditlog: (organisation: string, search: LogSearch = {}) =>
+    ({ to: '/organisation/$organisation/auditlog', params: { organisation }, search }) as const,
+  organisationRevisions: (organisation: string, search: RevisionSearch = {}) =>
+    ({ to: '/organisation/$organisation/revisions', params: { organisation }, search }) as const,
   organisationUsers: (organisation: string, search: UsersSearch = {}) =>
     ({ to: '/organisation/$organisation/users', params: { organisation }, search }) as const,
+  /** The library of an organisation, at one type of supplements. */
+  supplements: (organisation: string, type: string, search: LibrarySearch = {}) =>
+    ({ to: '/organisation/$organisation/supplements/$type', params: { organisation, type }, search }) as const,
+  supplementAdd: (organisation: string, type: string) =>
+    ({ to: '/organisation/$organisation/supplements/$type/add', params: { organisation, type } }) as const,
+  supplement: (organisation: string, supplement: string, search: { sectie?: string } = {}) =>
+    ({ to: '/organisation/$organisation/supplement/$supplement', params: { organisation, supplement }, search }) as const,
+  supplementAuditlog: (organisation: string, supplement: string, search: LogSearch = {}) =>
+    ({ to: '/organisation/$organisation/supplement/$supplement/auditlog', params: { organisation, supplement }, search }) as const,
+  supplementRevisions: (organisation: string, supplement: string, search: RevisionSearch = {}) =>
+    ({ to: '/organisation/$organisation/supplement/$supplement/revisions', params: { organisation, supplement }, search }) as const,
   organisationNotAllowed: (organisation: string, status?: number) =>
     ({ to: '/organisation/$organisation/notallowed', params: { organisation }, search: status === undefined ? {} : { status } }) as const,
 

@@ -5,12 +5,9 @@ export const edit: typeof nl = {
   titleRead: 'View data',
   version: 'version {revision}',
   readOnly: {
-    archived: 'This organisation is archived and may not be updated!',
     right: 'You do not have enough rights to change these data. You can read them.',
     other: 'These data cannot be changed now. You can read them.',
   },
-  deactivated: 'This organisation is deactivated. Nobody sees what you save until it is active again and published.',
-  noTypes: 'This organisation has no type, and therefore no fields. First choose a type in the settings.',
   save: {
     concept: 'Save as concept',
     ready: 'Save as ready',
@@ -23,7 +20,6 @@ export const edit: typeof nl = {
     notPublishedLead: 'Readers notice nothing.',
     outLead: 'Readers see it at once.',
     unchanged: 'Nothing was changed.',
-    problems: 'A published organisation can be saved only once all problems are solved.',
     done: 'Saved as version {revision}.',
     doneUnchanged: 'There was nothing to change.',
     merged: '{name} also changed: {fields}; merged.',
@@ -39,7 +35,6 @@ export const edit: typeof nl = {
     keep: 'Keep editing',
   },
   structure: {
-    message: 'The structure of this organisation changed while you were editing',
     lead: 'Refresh the form to go on. What you typed in fields that still exist stays.',
     refresh: 'Refresh',
     refreshed: 'The form has been refreshed.',

@@ -1,15 +1,12 @@
-/** Changing an organisation: the page around its form, saving, who else is here. */
+/** Changing a record: the page around its form, saving, who else is here. */
 export const edit = {
   title: 'Gegevens',
   titleRead: 'Gegevens bekijken',
   version: 'versie {revision}',
   readOnly: {
-    archived: 'Deze organisatie is gearchiveerd en mag niet worden bijgewerkt!',
     right: 'U heeft niet genoeg rechten om deze gegevens te wijzigen. U kunt ze wel lezen.',
     other: 'Deze gegevens zijn nu niet te wijzigen. U kunt ze wel lezen.',
   },
-  deactivated: 'Deze organisatie is gedeactiveerd. Wat u opslaat, ziet niemand tot zij weer actief is en is gepubliceerd.',
-  noTypes: 'Deze organisatie heeft geen type, en daarom geen velden. Kies eerst een type bij de instellingen.',
   save: {
     concept: 'Opslaan als concept',
     ready: 'Opslaan als klaar',
@@ -22,7 +19,6 @@ export const edit = {
     notPublishedLead: 'Lezers merken er niets van.',
     outLead: 'Lezers zien het meteen.',
     unchanged: 'Er is niets gewijzigd.',
-    problems: 'Een gepubliceerde organisatie kan pas worden opgeslagen als alle problemen zijn opgelost.',
     done: 'Opgeslagen als versie {revision}.',
     doneUnchanged: 'Er was niets te wijzigen.',
     merged: '{name} wijzigde ook: {fields}; samengevoegd.',
@@ -38,7 +34,6 @@ export const edit = {
     keep: 'Verder bewerken',
   },
   structure: {
-    message: 'De opbouw van deze organisatie is tijdens het bewerken veranderd',
     lead: 'Ververs het formulier om verder te gaan. Wat u invulde in velden die er nog zijn, blijft staan.',
     refresh: 'Verversen',
     refreshed: 'Het formulier is ververst.',

@@ -18,7 +18,7 @@ export const LogChanges = ({ changes, opener }: Props) => {
     <>
       {changes.length > shownAtOnce && (
         <Button variant="subtle" size="compact-sm" mt={4} aria-expanded={opened} aria-controls={id} onClick={() => setOpened(!opened)}>
-          {opened ? t('organisation.auditlog.hideChanges') : opener(changes.length)}
+          {opened ? t('history.auditlog.hideChanges') : opener(changes.length)}
         </Button>
       )}
       <dl id={id} className={classes.changes} hidden={!opened}>

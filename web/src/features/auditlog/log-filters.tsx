@@ -17,14 +17,14 @@ type Props = {
 /** The filters of an audit log: what it tells of, acts and people that occur in it, and between which dates. */
 export const LogFilters = ({ search, kinds, acts, people, onChange, onClear }: Props) => {
   const { t } = useTranslation();
-  const named = people.map(({ key, name }) => ({ value: key, label: name ?? t('organisation.auditlog.formerUser') }));
+  const named = people.map(({ key, name }) => ({ value: key, label: name ?? t('history.auditlog.formerUser') }));
   return (
     <Group align="flex-end" gap="sm" mb="md">
       {kinds && (
         <MultiSelect
           w={{ base: '100%', xs: 180 }}
           label={t('team.auditlog.kind')}
-          placeholder={search.kinds ? '' : t('organisation.auditlog.anything')}
+          placeholder={search.kinds ? '' : t('history.auditlog.anything')}
           data={kinds}
           value={search.kinds ?? []}
           clearable
@@ -33,8 +33,8 @@ export const LogFilters = ({ search, kinds, acts, people, onChange, onClear }: P
       )}
       <MultiSelect
         w={{ base: '100%', xs: kinds ? 200 : 260 }}
-        label={t('organisation.auditlog.act')}
-        placeholder={search.acts ? '' : t('organisation.auditlog.anything')}
+        label={t('history.auditlog.act')}
+        placeholder={search.acts ? '' : t('history.auditlog.anything')}
         data={acts}
         value={search.acts ?? []}
         clearable
@@ -42,8 +42,8 @@ export const LogFilters = ({ search, kinds, acts, people, onChange, onClear }: P
       />
       <Select
         w={{ base: '100%', xs: kinds ? 180 : 220 }}
-        label={t('organisation.auditlog.person')}
-        placeholder={t('organisation.auditlog.anybody')}
+        label={t('history.auditlog.person')}
+        placeholder={t('history.auditlog.anybody')}
         data={named}
         value={search.by ?? null}
         clearable
@@ -51,13 +51,13 @@ export const LogFilters = ({ search, kinds, acts, people, onChange, onClear }: P
         onChange={(by) => onChange({ by: by ?? '' })}
       />
       <DateRange
-        from={{ label: t('organisation.auditlog.from'), value: search.from }}
-        till={{ label: t('organisation.auditlog.till'), value: search.till }}
+        from={{ label: t('history.auditlog.from'), value: search.from }}
+        till={{ label: t('history.auditlog.till'), value: search.till }}
         onChange={({ from, till }) => onChange({ from: from ?? '', till: till ?? '' })}
       />
       {isFiltered(search) && (
         <Button variant="subtle" onClick={onClear}>
-          {t('organisation.auditlog.clear')}
+          {t('history.auditlog.clear')}
         </Button>
       )}
     </Group>

@@ -17,14 +17,14 @@ type Props = {
 export const LogLine = ({ entry, sentence, nobody, children }: Props) => {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const by = entry.by ? (entry.by.name ?? t('organisation.auditlog.formerUser')) : nobody;
+  const by = entry.by ? (entry.by.name ?? t('history.auditlog.formerUser')) : nobody;
   return (
     <li className={classes.entry}>
       <Avatar by={entry.by} />
       <div>
         <p className={classes.sentence}>{sentence}</p>
         <p className={classes.who}>{by}</p>
-        {entry.note && <p className={classes.note}>{t('organisation.banner.note', { note: entry.note })}</p>}
+        {entry.note && <p className={classes.note}>{t('history.note', { note: entry.note })}</p>}
         {children}
       </div>
       <time className={classes.when} dateTime={entry.at}>

@@ -15,7 +15,8 @@ import { ImpossibleTypes } from './create/impossible.tsx';
 import { CreationNotAllowed } from './create/not-allowed.tsx';
 import { typeReasons, typesInAddress } from './create/type-reasons.ts';
 import { type Creation, useCreation } from './create/use-creation.ts';
-import { typesOf, useTypes } from './record.ts';
+import { useTypes } from './types.ts';
+import { typesOf } from '../records/record-view.ts';
 
 type Props = { team: string; keys: string[]; creation: Creation; all: TypeDefinition[] };
 

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../shell/links.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { organisationActs } from './acts.ts';
 import { AskedCards } from './dashboard/asked-cards.tsx';
 import { Banners } from './dashboard/banners.tsx';
 import { ChangesCard } from './dashboard/changes-card.tsx';
@@ -16,7 +17,7 @@ import { PublicationCard } from '../records/timeline/publication-card.tsx';
 import { WeekCard } from './dashboard/week-card.tsx';
 import { WhereCard } from './dashboard/where-card.tsx';
 import classes from './dashboard-page.module.css';
-import { LoadFailure } from '../records/parts/load-failure.tsx';
+import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { ActDialogs } from '../records/publish/act-dialogs.tsx';
 import type { DialogName } from '../records/publish/dialog-name.ts';
 import { PublishButton, PublishReason } from '../records/publish/publish-button.tsx';
@@ -30,7 +31,7 @@ const Actions = ({ view, onOpen }: { view: OrganisationInView; onOpen: (dialog: 
       <ButtonLink {...paths.organisationEdit(view.organisation.key)} variant="default" leftSection={<IconPencil size={16} aria-hidden />}>
         {t(mayEdit(view) ? 'organisation.header.edit' : 'organisation.header.view')}
       </ButtonLink>
-      <PublishButton view={view} onOpen={onOpen} />
+      <PublishButton view={view} more={organisationActs} onOpen={onOpen} />
     </>
   );
 };
@@ -56,13 +57,13 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
           <WhereCard view={view} className={classes.narrow} />
           <div className={classes.column}>
             <CompletenessCard view={view} />
-            <NotificationsCard organisation={organisation} />
+            <NotificationsCard view={view} />
           </div>
           <ChangesCard view={view} className={classes.narrow} />
           {opening && <WeekCard view={view} {...opening} className={classes.whole} />}
         </div>
       </div>
-      <ActDialogs name={dialog} view={view} onClose={() => setDialog(null)} onOpen={setDialog} />
+      <ActDialogs name={dialog} view={view} more={organisationActs} onClose={() => setDialog(null)} onOpen={setDialog} />
     </>
   );
 };

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { EditForm } from '../records/edit/edit-form.tsx';
 import { ReadForm } from '../records/edit/read-form.tsx';
-import { LoadFailure } from '../records/parts/load-failure.tsx';
+import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { type OrganisationInView, useOrganisation } from './record.ts';
 import { StateChips } from '../records/state/state-chips.tsx';
 
@@ -14,7 +14,7 @@ import { StateChips } from '../records/state/state-chips.tsx';
 const useReadReason = () => {
   const { t } = useTranslation();
   return ({ organisation, rights, now }: OrganisationInView): string | undefined => {
-    if (organisation.facts.archivedAt) return t('edit.readOnly.archived');
+    if (organisation.facts.archivedAt) return t('organisation.banner.archived');
     const may = mayAct('saveConcept', organisation.facts, now, rights);
     if (may.may) return undefined;
     return t(may.code === 'right.missing' ? 'edit.readOnly.right' : 'edit.readOnly.other');

@@ -20,7 +20,7 @@ import { filterOf, isFiltered, type ListFilter, type ListSearch, readListSearch,
 import { SearchBox } from '../records/list/search-box.tsx';
 import { useChips } from './list/use-chips.ts';
 import parts from '../records/parts/parts.module.css';
-import { useTypes } from './record.ts';
+import { useTypes } from './types.ts';
 import { useNow } from '../records/use-now.ts';
 
 const noTypes: TypeDefinition[] = [];
@@ -126,7 +126,7 @@ export const ListPage = () => {
         empty={<Empty team={mayCreate ? team : undefined} filtered={isFiltered(filter)} onClear={clear} />}
         filters={
           <>
-            <SearchBox value={filter.q} onSearch={(q) => change({ q })} />
+            <SearchBox label={t('organisation.list.search')} value={filter.q} onSearch={(q) => change({ q })} />
             <FilterMenu filter={filter} types={types} counts={counts} onChange={change} />
           </>
         }

@@ -1,63 +1,47 @@
-import { fieldsOf, problemsOf } from '@bronhouder/domain/fields/check.ts';
-import type { FieldDefinition, Section, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
-import type { Instant } from '@bronhouder/domain/instant.ts';
-import type { Problem } from '@bronhouder/domain/problem.ts';
-import { combine } from '@bronhouder/domain/types/combine.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queries } from '../../api/clients.ts';
 import type { ApiAnswers } from '../../api/types.ts';
-import { useTimeZone } from '../../i18n/use-formats.ts';
-import { wallClockOf } from '../records/publish/wall-clock.ts';
-import { useNow } from '../records/use-now.ts';
+import { paths } from '../../paths.ts';
+import { type RecordInView, type RecordPaths, typesOf, useRecordParts } from '../records/record-view.ts';
+import { organisationKind } from './kind.ts';
+import { useTypes } from './types.ts';
 
 export type Organisation = ApiAnswers['organisation']['get'];
 
 /** An organisation with what follows from it: its form, what stands in the way of publishing it, and the user's rights on it. */
-export type OrganisationInView = {
-  organisation: Organisation;
-  types: TypeDefinition[];
-  sections: Section[];
-  problems: Problem[];
-  rights: string[];
-  now: Instant;
-};
+export type OrganisationInView = RecordInView<Organisation> & { organisation: Organisation };
 
-/** The types of a record, in its order; a type that no longer exists is left out. */
-export const typesOf = (references: readonly { key: string }[], all: readonly TypeDefinition[]): TypeDefinition[] =>
-  references.flatMap(({ key }) => all.find((type) => type.key === key) ?? []);
-
-/** The tenant's organisation types. */
-export const useTypes = () => useQuery({ ...queries.type.organisation.queryOptions({ input: {} }), staleTime: 300_000 });
+const pathsOf = ({ key, team }: Organisation): RecordPaths => ({
+  edit: (section) => paths.organisationEdit(key, section),
+  auditlog: (search) => paths.organisationAuditlog(key, search),
+  revisions: (search) => paths.organisationRevisions(key, search),
+  list: () => paths.teamOrganisations(team.key),
+});
 
 /** The organisation of a screen; undefined while it loads. A failure to load is told by the frame. */
 export const useOrganisation = (key: string): { view: OrganisationInView | undefined; failed: boolean; retry: () => void } => {
-  const record = useQuery(queries.organisation.get.queryOptions({ input: { key } }));
-  const types = useTypes();
-  const zone = useTimeZone();
-  const tick = useNow();
-  // What was answered after the last tick must not look as if it still had to happen.
-  const answered = new Date(record.dataUpdatedAt).toISOString();
-  const now = answered > tick ? answered : tick;
-  const today = wallClockOf(now, zone).date;
-  const parts = useMemo(() => {
-    if (!record.data || !types.data) return undefined;
-    const own = typesOf(record.data.types, types.data);
-    const sections = combine(own);
-    return {
-      organisation: record.data,
-      types: own,
-      sections,
-      problems: problemsOf(sections, record.data.content, { today }),
-      rights: record.data.actions,
-    };
-  }, [record.data, types.data, today]);
+  const { data: organisation, ...asked } = useQuery(queries.organisation.get.queryOptions({ input: { key } }));
+  const all = useTypes();
+  const types = useMemo(() => organisation && all.data && typesOf(organisation.types, all.data), [organisation, all.data]);
+  const parts = useRecordParts(organisation, types, asked.dataUpdatedAt);
+  const screens = useMemo(() => organisation && pathsOf(organisation), [organisation]);
   return {
-    view: parts && { ...parts, now },
-    failed: record.isError || types.isError,
+    view: organisation &&
+      parts &&
+      screens && {
+        ...parts,
+        kind: organisationKind,
+        record: organisation,
+        organisation,
+        rights: organisation.actions,
+        place: { kind: 'organisation', key },
+        paths: screens,
+      },
+    failed: asked.isError || all.isError,
     retry: () => {
-      void record.refetch();
-      void types.refetch();
+      void asked.refetch();
+      void all.refetch();
     },
   };
 };
@@ -65,7 +49,3 @@ export const useOrganisation = (key: string): { view: OrganisationInView | undef
 /** Whether the user may change what the organisation says: holds the right, and it is not archived. */
 export const mayEdit = ({ rights, organisation }: OrganisationInView): boolean =>
   rights.includes('ORGANISATION:update') && organisation.facts.archivedAt === null;
-
-/** The definition of a field of the organisation, by key. */
-export const fieldOf = (sections: Section[], key: string): FieldDefinition | undefined =>
-  fieldsOf(sections).find((field) => field.key === key);

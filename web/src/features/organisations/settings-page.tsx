@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/clients.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import { LoadFailure } from '../records/parts/load-failure.tsx';
+import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { useOrganisation } from './record.ts';
 import { SettingsForm } from './settings/settings-form.tsx';
 import { SettingsText } from './settings/settings-text.tsx';

@@ -71,15 +71,11 @@ const Log = ({ team }: { team: string }) => {
         onChange={(event) => filter({ beneath: event.currentTarget.checked ? undefined : false })}
       />
       <p role="status" style={{ margin: '0 0 8px', color: 'var(--ink-3)' }}>
-        {data &&
-          (data.total >= reach ? t('team.auditlog.newest', { count: reach }) : t('organisation.auditlog.total', { count: data.total }))}
+        {data && (data.total >= reach ? t('team.auditlog.newest', { count: reach }) : t('history.auditlog.total', { count: data.total }))}
       </p>
       {!data && <LinesSkeleton lines={8} />}
       {data?.total === 0 && (
-        <EmptyState
-          icon={IconHistory}
-          title={t(isFiltered(search) ? 'organisation.auditlog.emptyFiltered' : 'organisation.auditlog.empty')}
-        />
+        <EmptyState icon={IconHistory} title={t(isFiltered(search) ? 'history.auditlog.emptyFiltered' : 'history.auditlog.empty')} />
       )}
       {data && data.total > 0 && (
         <>

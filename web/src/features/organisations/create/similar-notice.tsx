@@ -7,7 +7,8 @@ import { queries } from '../../../api/clients.ts';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
-import { typesOf, useTypes } from '../record.ts';
+import { useTypes } from '../types.ts';
+import { typesOf } from '../../records/record-view.ts';
 import classes from './create.module.css';
 
 const pause = 400;

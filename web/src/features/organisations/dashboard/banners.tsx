@@ -17,7 +17,7 @@ const WayBack = ({ view, onOpen, act }: Props & { act: Extract<Act, DialogAct> }
   const { t } = useTranslation();
   const { organisation, now, rights } = view;
   const may = mayAct(act, organisation.facts, now, rights);
-  const why = useWhy(organisation.key, [may.may ? null : may.code]);
+  const why = useWhy(view, [may.may ? null : may.code]);
   return (
     <ActionButton
       variant="default"
@@ -44,7 +44,7 @@ const Archived = ({ view, onOpen }: Props) => {
     <Alert color="gray" icon={<IconArchive size={18} />} title={t('organisation.banner.archived')}>
       <p style={{ margin: '0 0 8px' }}>
         {archivedBy
-          ? t('organisation.banner.archivedBy', { at, name: archivedBy.name ?? t('organisation.banner.formerUser') })
+          ? t('organisation.banner.archivedBy', { at, name: archivedBy.name ?? t('history.someoneFormer') })
           : t('organisation.banner.archivedOn', { at })}
       </p>
       <Group gap="xs">

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { ChangeText } from '../../records/history/change-text.tsx';
-import { type AuditEntry, sentenceOf } from '../../records/history/sentence.ts';
+import type { AuditEntry } from '../../records/history/sentence.ts';
+import { useSentences } from '../../records/history/use-sentences.ts';
 import { useFieldTexts } from '../../records/history/use-field-texts.ts';
 import { Avatar } from '../../records/parts/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -23,9 +24,8 @@ type FieldTexts = ReturnType<typeof useFieldTexts>;
 /** A save tells which fields changed; any other act tells itself. */
 const What = ({ entry, texts }: { entry: AuditEntry; texts: FieldTexts }) => {
   const { t } = useTranslation();
-  const { written } = useMoments();
-  const { key, values } = sentenceOf(entry);
-  if (!saves.includes(entry.act) || entry.changes.length === 0) return t(`organisation.sentences.${key}`, written(values));
+  const { sentence } = useSentences('organisation');
+  if (!saves.includes(entry.act) || entry.changes.length === 0) return sentence(entry);
   const more = entry.changes.length - fieldsShown;
   return (
     <>
@@ -35,7 +35,7 @@ const What = ({ entry, texts }: { entry: AuditEntry; texts: FieldTexts }) => {
           <ChangeText brief before={texts.text(field, before)} after={texts.text(field, after)} />
         </div>
       ))}
-      {more > 0 && <span className={parts.quiet}>{t('organisation.changes.moreFields', { count: more })}</span>}
+      {more > 0 && <span className={parts.quiet}>{t('history.moreFields', { count: more })}</span>}
     </>
   );
 };
@@ -44,7 +44,7 @@ const Entry = ({ entry, texts }: { entry: AuditEntry; texts: FieldTexts }) => {
   const { t } = useTranslation();
   const { relative } = useFormats();
   const { moment } = useMoments();
-  const by = entry.by ? (entry.by.name ?? t('organisation.banner.formerUser')) : t('organisation.changes.system');
+  const by = entry.by ? (entry.by.name ?? t('history.someoneFormer')) : t('history.system');
   return (
     <li className={classes.entry}>
       <Avatar by={entry.by} />

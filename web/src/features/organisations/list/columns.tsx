@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
 import type { Column } from '../../../tables/column.ts';
 import parts from '../../records/parts/parts.module.css';
-import { typesOf } from '../record.ts';
+import { typesOf } from '../../records/record-view.ts';
 import { StateChips } from '../../records/state/state-chips.tsx';
 import { useStateWords } from '../../records/state/state-words.ts';
 import type { ListColumn, listSorts } from './list-search.ts';
@@ -24,7 +24,7 @@ const Saved = ({ row }: { row: Row }) => {
       <time dateTime={row.savedAt} title={dateTime(row.savedAt)} style={{ whiteSpace: 'nowrap' }}>
         {relative(row.savedAt)}
       </time>
-      {row.savedBy && <span className={`${parts.quiet} ${parts.below}`}>{row.savedBy.name ?? t('organisation.banner.formerUser')}</span>}
+      {row.savedBy && <span className={`${parts.quiet} ${parts.below}`}>{row.savedBy.name ?? t('history.someoneFormer')}</span>}
     </span>
   );
 };

@@ -29,7 +29,7 @@ export const DangerZone = ({ view }: { view: OrganisationInView }) => {
     return { act, code };
   });
   const why = useWhy(
-    organisation.key,
+    view,
     shown.map(({ code }) => code),
   );
   const common = commonReason(shown.map(({ act, code }) => why.brief(act, code)));

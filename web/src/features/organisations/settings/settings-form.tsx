@@ -33,7 +33,7 @@ export const SettingsForm = ({ settings, view }: { settings: Settings; view: Org
   const changes = changedSettings(saved, input);
   const reasons = switchReasons(settings.facts, input, view);
   const act = useAct<SettingsInput & { cancelPlans: boolean }>({
-    organisation: settings,
+    view: { kind: view.kind, record: settings },
     call: api.organisation.updateSettings,
     done: () => t('organisation.settings.saved'),
     onDone: () => setChange({}),

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { SaveButton } from './save-button.tsx';
 import { saveWays } from './save-ways.ts';
 import type { Editing } from './use-editing.ts';
 
 /** The bar below the form, and the question before everything that was typed is thrown away. */
-export const EditBar = ({ view, editing }: { view: OrganisationInView; editing: Editing }) => {
+export const EditBar = ({ view, editing }: { view: RecordInView; editing: Editing }) => {
   const { t } = useTranslation();
-  const { organisation, now, rights } = view;
+  const { kind, record, now, rights } = view;
   const { form, sections, blocked, saving, save, discard } = editing;
   const [cancelling, setCancelling] = useState(false);
   const count = form.changed.length;
@@ -29,11 +29,11 @@ export const EditBar = ({ view, editing }: { view: OrganisationInView; editing: 
         cancel={() => setCancelling(true)}
       >
         <SaveButton
-          organisation={organisation.key}
-          ways={saveWays(organisation.facts, now, rights)}
+          view={view}
+          ways={saveWays(record.facts, now, rights, kind.name)}
           blocked={blocked}
           unchanged={count === 0}
-          state={organisation.facts.state}
+          state={record.facts.state}
           saving={saving}
           save={(way) => void save(way)}
         />

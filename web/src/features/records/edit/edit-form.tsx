@@ -10,24 +10,24 @@ import { Sections } from '../../../forms/sections.tsx';
 import { TableOfContents } from '../../../forms/table-of-contents.tsx';
 import { UnsavedGuard } from '../../../shell/unsaved.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { EditBar } from './edit-bar.tsx';
 import classes from './edit.module.css';
 import { DraftNotice, ElsewhereNotice, PlainNotice, StructureNotice } from './notices.tsx';
 import { HelpCard, HereCard, PublishableCard } from './side-column.tsx';
 import { type Editing, useEditing } from './use-editing.ts';
 
-type Part = { view: OrganisationInView; editing: Editing };
+type Part = { view: RecordInView; editing: Editing };
 
 const Notices = ({ view, editing }: Part) => {
   const { t } = useTranslation();
   const { form, sections, fetching, elsewhere } = editing;
   return (
     <div className={classes.notices}>
-      {view.organisation.facts.deactivatedAt && <PlainNotice>{t('edit.deactivated')}</PlainNotice>}
-      {sections.length === 0 && <PlainNotice>{t('edit.noTypes')}</PlainNotice>}
+      {view.record.facts.deactivatedAt && <PlainNotice>{t(`${view.kind.name}.edit.deactivated`)}</PlainNotice>}
+      {sections.length === 0 && <PlainNotice>{t(`${view.kind.name}.edit.noFields`)}</PlainNotice>}
       {form.restored && <DraftNotice restored={form.restored} sections={sections} discard={editing.discard} close={form.dismissRestored} />}
-      {editing.structureChanged && <StructureNotice refresh={() => void editing.refresh()} refreshing={fetching} />}
+      {editing.structureChanged && <StructureNotice kind={view.kind} refresh={() => void editing.refresh()} refreshing={fetching} />}
       {elsewhere && <ElsewhereNotice presence={elsewhere} take={() => void editing.takeOver()} taking={fetching} later={editing.later} />}
     </div>
   );
@@ -47,27 +47,28 @@ const Columns = ({ view, editing }: Part) => {
       </div>
       <div className={classes.column}>
         <HereCard others={editing.others} sections={sections} />
-        <PublishableCard sections={sections} problems={problems} published={holds(inStretch, view.organisation.facts, view.now)} />
+        <PublishableCard sections={sections} problems={problems} published={holds(inStretch, view.record.facts, view.now)} />
         <HelpCard section={sections.find((section) => section.key === current)} />
       </div>
     </div>
   );
 };
 
-/** The form with which an organisation is changed: contents, fields, what to know beside it, and the bar with which it is saved. */
-export const EditForm = ({ view }: { view: OrganisationInView }) => {
+/** The form with which a record is changed: contents, fields, what to know beside it, and the bar with which it is saved. */
+export const EditForm = ({ view }: { view: RecordInView }) => {
   const editing = useEditing(view);
-  const { key } = view.organisation;
+  const { kind, record, rights } = view;
   const { leave, answer, changed } = editing.form;
-  const fieldAdmin = view.rights.includes('ORGANISATION:fieldAdmin');
-  const around = useMemo(() => ({ record: key, fieldAdmin, leave, answer }), [key, fieldAdmin, leave, answer]);
+  const { key } = record;
+  const fieldAdmin = rights.includes(`${kind.area}:fieldAdmin`);
+  const around = useMemo(() => ({ record: { kind: kind.name, key }, fieldAdmin, leave, answer }), [kind, key, fieldAdmin, leave, answer]);
   return (
     <FormProvider value={around}>
       <UnsavedGuard dirty={changed.length > 0} />
       <Notices view={view} editing={editing} />
       <Columns view={view} editing={editing} />
       <EditBar view={view} editing={editing} />
-      <PublishDialog organisation={key} opened={editing.publishing} onClose={editing.closePublishing} />
+      {editing.publishing && <PublishDialog view={view} onClose={editing.closePublishing} />}
     </FormProvider>
   );
 };

@@ -1,6 +1,7 @@
 import { completeness } from '@bronhouder/domain/fields/completeness.ts';
 import type { Section } from '@bronhouder/domain/fields/definition.ts';
-import { acts } from '@bronhouder/domain/publication/acts.ts';
+import { rightFor } from '@bronhouder/domain/publication/acts.ts';
+import type { ReactNode } from 'react';
 import { ReadField } from '../../../forms/read-field.tsx';
 import formClasses from '../../../forms/forms.module.css';
 import { FormProvider } from '../../../forms/form-context.ts';
@@ -9,15 +10,14 @@ import { sectionId } from '../../../forms/section-id.ts';
 import { TableOfContents } from '../../../forms/table-of-contents.tsx';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { WhyNot } from '../../rights/why-not.tsx';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import classes from './edit.module.css';
 import { PlainNotice } from './notices.tsx';
 import { useSection } from './section-address.ts';
 
 const nothing = () => undefined;
-const needed = acts.saveConcept.right;
 
-const ReadSection = ({ section, view }: { section: Section; view: OrganisationInView }) => {
+const ReadSection = ({ section, view }: { section: Section; view: RecordInView }) => {
   const localised = useLocalised();
   return (
     <section
@@ -31,27 +31,31 @@ const ReadSection = ({ section, view }: { section: Section; view: OrganisationIn
       </h2>
       <div className={formClasses.fields}>
         {section.fields.map((field) => (
-          <ReadField key={field.key} field={field} value={view.organisation.content[field.key] ?? null} />
+          <ReadField key={field.key} field={field} value={view.record.content[field.key] ?? null} />
         ))}
       </div>
     </section>
   );
 };
 
+/** `explained`: a right is what lacks here, so that it is told which and who can give it. */
+type Props = { view: RecordInView; reason: ReactNode; explained?: boolean };
+
 /** The same form for who may only read it: why, and every value as text. */
-export const ReadForm = ({ view, reason }: { view: OrganisationInView; reason: string }) => {
-  const { organisation, sections } = view;
-  const current = useSection(organisation.key, sections, nothing);
+export const ReadForm = ({ view, reason, explained = true }: Props) => {
+  const { kind, record, sections, place } = view;
+  const needed = rightFor('saveConcept', kind.name);
+  const current = useSection(view.paths, sections, nothing);
   return (
-    <FormProvider value={{ record: organisation.key, fieldAdmin: false, leave: nothing, answer: nothing }}>
+    <FormProvider value={{ record: { kind: kind.name, key: record.key }, fieldAdmin: false, leave: nothing, answer: nothing }}>
       <div className={classes.notices}>
         <PlainNotice>
-          {reason} {!view.rights.includes(needed) && <WhyNot place={{ kind: 'organisation', key: organisation.key }} right={needed} />}
+          {reason} {needed && explained && !view.rights.includes(needed) && <WhyNot place={place} right={needed} />}
         </PlainNotice>
       </div>
       <div className={classes.layout}>
         <div className={classes.contents}>
-          <TableOfContents sections={sections} counts={completeness(sections, organisation.content)} current={current} go={jumpToSection} />
+          <TableOfContents sections={sections} counts={completeness(sections, record.content)} current={current} go={jumpToSection} />
         </div>
         <div className={formClasses.form}>
           {sections.map((section) => (

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { useWhy } from '../publish/use-why.ts';
 import classes from './edit.module.css';
+import type { RecordInView } from '../record-view.ts';
 import type { SaveWay } from './save-ways.ts';
 
 type Props = {
-  organisation: string;
+  view: RecordInView;
   ways: SaveWay[];
   /** Why nothing can be saved now, such as conflicts that nobody has looked at. */
   blocked: string | null;
@@ -19,10 +20,10 @@ type Props = {
   save: (way: SaveWay) => void;
 };
 
-const useReason = ({ organisation, ways, blocked, unchanged, state }: Omit<Props, 'saving' | 'save'>) => {
+const useReason = ({ view, ways, blocked, unchanged, state }: Omit<Props, 'saving' | 'save'>) => {
   const { t } = useTranslation();
   const why = useWhy(
-    organisation,
+    view,
     ways.map((way) => way.lacks?.code ?? null),
   );
   return (way: SaveWay): string | undefined => {

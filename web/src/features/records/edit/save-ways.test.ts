@@ -1,4 +1,5 @@
-import { newFacts } from '@bronhouder/domain/publication/facts.ts';
+import type { Instant } from '@bronhouder/domain/instant.ts';
+import { type Facts, newFacts } from '@bronhouder/domain/publication/facts.ts';
 import { describe, expect, it } from 'vitest';
 import { saveWays } from './save-ways.ts';
 
@@ -8,7 +9,8 @@ const withoutWorkflow = { ...concept, workflow: false };
 const published = { publishedRevision: 1, publishedFrom: '2026-01-01T00:00:00.000Z' };
 const all = ['ORGANISATION:update', 'ORGANISATION:changeConcept', 'ORGANISATION:publish'];
 
-const names = (...args: Parameters<typeof saveWays>) => saveWays(...args).map(({ name }) => name);
+const ways = (facts: Facts, at: Instant, rights: readonly string[]) => saveWays(facts, at, rights, 'organisation');
+const names = (...args: Parameters<typeof ways>) => ways(...args).map(({ name }) => name);
 
 describe('the ways to save', () => {
   it('with the workflow: as concept, as ready, and on to publishing', () => {
@@ -21,22 +23,22 @@ describe('the ways to save', () => {
   });
 
   it('without the workflow, published: readers see every save', () => {
-    expect(saveWays({ ...withoutWorkflow, ...published, state: 'ready' }, now, all)).toEqual([
+    expect(ways({ ...withoutWorkflow, ...published, state: 'ready' }, now, all)).toEqual([
       { name: 'out', state: 'ready', thenPublish: false, lacks: null },
     ]);
   });
 
   it('stay in sight with their reason when the right lacks', () => {
-    expect(saveWays(concept, now, ['ORGANISATION:update']).map(({ lacks }) => lacks?.code)).toEqual([
+    expect(ways(concept, now, ['ORGANISATION:update']).map(({ lacks }) => lacks?.code)).toEqual([
       undefined,
       'right.missing',
       'publish.right',
     ]);
-    expect(saveWays({ ...withoutWorkflow, ...published }, now, ['ORGANISATION:update'])[0]?.lacks?.code).toBe('publish.right');
+    expect(ways({ ...withoutWorkflow, ...published }, now, ['ORGANISATION:update'])[0]?.lacks?.code).toBe('publish.right');
   });
 
   it('on to publishing saves as concept for who may not say that it is ready', () => {
-    const [, , publish] = saveWays(concept, now, ['ORGANISATION:update', 'ORGANISATION:publish']);
+    const [, , publish] = ways(concept, now, ['ORGANISATION:update', 'ORGANISATION:publish']);
     expect(publish).toEqual({ name: 'publish', state: 'concept', thenPublish: true, lacks: null });
   });
 });

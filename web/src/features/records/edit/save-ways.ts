@@ -1,6 +1,6 @@
 import { holds } from '@bronhouder/domain/condition.ts';
 import type { Instant } from '@bronhouder/domain/instant.ts';
-import { type Act, acts } from '@bronhouder/domain/publication/acts.ts';
+import { type Act, type PublicationArea, rightFor } from '@bronhouder/domain/publication/acts.ts';
 import { inStretch } from '@bronhouder/domain/publication/conditions.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
@@ -10,8 +10,8 @@ export type WayName = 'concept' | 'ready' | 'publish' | 'notPublished' | 'out';
 /** One way to save: in which state, whether the publish dialog follows, and the act for which a right lacks, with the code that says so. */
 export type SaveWay = { name: WayName; state: Facts['state']; thenPublish: boolean; lacks: { act: Act; code: RefusalCode } | null };
 
-const lackOf = (act: 'saveReady' | 'publish', rights: readonly string[]): SaveWay['lacks'] => {
-  if (rights.includes(acts[act].right)) return null;
+const lackOf = (act: 'saveReady' | 'publish', rights: readonly string[], area: PublicationArea): SaveWay['lacks'] => {
+  if (rights.includes(rightFor(act, area) ?? '')) return null;
   return { act, code: act === 'publish' ? 'publish.right' : 'right.missing' };
 };
 
@@ -19,8 +19,8 @@ const lackOf = (act: 'saveReady' | 'publish', rights: readonly string[]): SaveWa
  * The ways to save this record, the usual one first (point 4, 'Publish options'). With the workflow on, saving shows nothing to
  * readers and publishing is an act of its own; with it off, what is published or ready goes out by saving.
  */
-export const saveWays = (facts: Facts, now: Instant, rights: readonly string[]): SaveWay[] => {
-  const [noReady, noPublish] = [lackOf('saveReady', rights), lackOf('publish', rights)];
+export const saveWays = (facts: Facts, now: Instant, rights: readonly string[], area: PublicationArea): SaveWay[] => {
+  const [noReady, noPublish] = [lackOf('saveReady', rights, area), lackOf('publish', rights, area)];
   if (facts.workflow) {
     return [
       { name: 'concept', state: 'concept', thenPublish: false, lacks: null },

@@ -3,13 +3,13 @@ import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { jumpToField, jumpToSection } from '../../../forms/jump.ts';
 import { useCurrentSection } from '../../../forms/use-current-section.ts';
-import { paths } from '../../../paths.ts';
+import type { RecordPaths } from '../record-view.ts';
 
 /**
  * The section that is being read, kept in the address; an address with a section, or with the path of a field behind a hash, opens
  * there: what a colleague was sent is what they see.
  */
-export const useSection = (organisation: string, sections: Section[], leave: (path: string) => void): string | undefined => {
+export const useSection = ({ edit }: RecordPaths, sections: Section[], leave: (path: string) => void): string | undefined => {
   const navigate = useNavigate();
   const { sectie } = useSearch({ strict: false });
   const current = useCurrentSection(
@@ -32,7 +32,7 @@ export const useSection = (organisation: string, sections: Section[], leave: (pa
   useEffect(() => {
     if (!current || told.current === current) return;
     told.current = current;
-    void navigate({ ...paths.organisationEdit(organisation), search: { sectie: current }, replace: true, resetScroll: false });
-  }, [current, navigate, organisation]);
+    void navigate({ ...edit(current), replace: true, resetScroll: false });
+  }, [current, navigate, edit]);
   return current;
 };

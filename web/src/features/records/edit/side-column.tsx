@@ -11,7 +11,7 @@ import { useOpenHelp } from '../../../shell/help/open-help.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../parts/avatar.tsx';
 import classes from './edit.module.css';
-import type { Presence } from './use-presence.ts';
+import type { Presence } from '../record-kind.ts';
 
 type Other = Presence['others'][number];
 

@@ -3,31 +3,27 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
 import { rebased, restructured } from '../../../forms/form-state.ts';
 import { jumpToConflict } from '../../../forms/jump.ts';
 import type { RecordForm } from '../../../forms/use-record-form.ts';
-import { typesOf } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { type Structure, structureOf } from './structure.ts';
 import { useFieldNames } from './use-field-names.ts';
 
 /** Fetches the newest of the record and of its types past the cache, and lets the form go on from it with what was typed. */
-export const useNewest = (organisation: string, form: RecordForm, structure: Structure, setStructure: (structure: Structure) => void) => {
+export const useNewest = (
+  { kind, record: { key } }: RecordInView,
+  form: RecordForm,
+  structure: Structure,
+  setStructure: (structure: Structure) => void,
+) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const names = useFieldNames(structure.sections);
   const [fetching, setFetching] = useState(false);
 
-  const newest = async () => {
-    const [record, types] = await Promise.all([
-      client.fetchQuery({ ...queries.organisation.get.queryOptions({ input: { key: organisation } }), staleTime: 0 }),
-      client.fetchQuery({ ...queries.type.organisation.queryOptions({ input: {} }), staleTime: 0 }),
-    ]);
-    return { record, types: typesOf(record.types, types) };
-  };
-
   const take = async () => {
-    const { record, types } = await newest();
+    const { record, types } = await kind.newest(client, key);
     const next = structureOf(types);
     const saved = { revision: record.facts.working, types: next.types, content: record.content };
     const { state, taken } = rebased(form.state, saved, { by: record.savedBy?.name ?? null, at: record.savedAt });

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { api } from '../../../api/clients.ts';
-import type { ApiAnswers } from '../../../api/types.ts';
-
-export type Presence = ApiAnswers['organisation']['presence'];
+import type { Presence, RecordKind } from '../record-kind.ts';
 
 const everyTenSeconds = 10_000;
+const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /** Says every ten seconds that this user is here and in which section, and hears who else is and whether something was saved. */
-export const usePresence = (key: string, section: string | null, editing: boolean): Presence | undefined => {
+export const usePresence = ({ name, calls }: RecordKind, key: string, section: string | null, editing: boolean): Presence | undefined => {
   const mine = useRef({ section, editing });
   mine.current = { section, editing };
-  useEffect(() => () => void api.organisation.leave({ key }, { context: { handleErrorCodes: 'all' } }).catch(() => undefined), [key]);
+  useEffect(() => () => void calls.leave({ key }, handled).catch(() => undefined), [calls, key]);
   return useQuery({
-    queryKey: ['presence', key],
-    queryFn: () => api.organisation.presence({ key, ...mine.current }, { context: { handleErrorCodes: 'all' } }),
+    queryKey: ['presence', name, key],
+    queryFn: () => calls.presence({ key, ...mine.current }, handled),
     refetchInterval: everyTenSeconds,
     staleTime: 0,
     gcTime: 0,

@@ -6,17 +6,22 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
-import type { ApiAnswers } from '../../../api/types.ts';
 import { rebased, refusedWith, revealed, saved } from '../../../forms/form-state.ts';
 import { jumpToConflict, jumpToField } from '../../../forms/jump.ts';
 import type { RecordForm } from '../../../forms/use-record-form.ts';
+import type { RecordKind, Saved } from '../record-kind.ts';
 import type { SaveWay } from './save-ways.ts';
 import { useFieldNames } from './use-field-names.ts';
 
-type Answer = ApiAnswers['organisation']['save'];
-type Props = { organisation: string; sections: Section[]; form: RecordForm; onStructureChanged: () => void; onPublish: () => void };
+type Props = {
+  kind: RecordKind;
+  record: string;
+  sections: Section[];
+  form: RecordForm;
+  onStructureChanged: () => void;
+  onPublish: () => void;
+};
 
 /** Refusals that this form shows at their fields, or above itself. */
 const shownHere = ['save.conflict', 'save.problems', 'save.type-changed', 'save.archived', 'save.deactivated'];
@@ -27,7 +32,7 @@ const useTold = (sections: Section[]) => {
   const { t } = useTranslation();
   const names = useFieldNames(sections);
   return {
-    done: ({ unchanged, merged, mergedFrom, facts }: Answer) => {
+    done: ({ unchanged, merged, mergedFrom, facts }: Saved) => {
       const fields = names(merged);
       const name = mergedFrom?.name;
       const merging =
@@ -40,19 +45,15 @@ const useTold = (sections: Section[]) => {
 };
 
 /** Saves the form, and brings what the server answers back into it: how it was written, what was merged, conflicts, problems. */
-export const useSave = ({ organisation, sections, form, onStructureChanged, onPublish }: Props) => {
+export const useSave = ({ kind, record, sections, form, onStructureChanged, onPublish }: Props) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const told = useTold(sections);
   const [saving, setSaving] = useState(false);
   const { state, setState } = form;
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: queries.organisation.key() }),
-      client.invalidateQueries({ queryKey: queries.menu.organisation.key({ input: { key: organisation } }) }),
-    ]);
+  const refresh = () => Promise.all(kind.queries.all().map((queryKey) => client.invalidateQueries({ queryKey })));
 
-  const finish = async (sent: Content, answer: Answer, way: SaveWay) => {
+  const finish = async (sent: Content, answer: Saved, way: SaveWay) => {
     setState((now) => saved(now, sent, { revision: answer.facts.working, types: state.types, content: answer.content }));
     form.dismissRestored();
     told.done(answer);
@@ -88,8 +89,8 @@ export const useSave = ({ organisation, sections, form, onStructureChanged, onPu
     const content = normaliseContent(sections, state.content);
     setState((now) => ({ ...now, content }));
     try {
-      const input = { key: organisation, revision: state.revision, types: state.types, state: way.state, content };
-      await finish(content, await api.organisation.save(input, { context: { handleErrorCodes: shownHere } }), way);
+      const input = { key: record, revision: state.revision, types: state.types, state: way.state, content };
+      await finish(content, await kind.calls.save(input, { context: { handleErrorCodes: shownHere } }), way);
     } catch (error) {
       meetRefusal(error);
     } finally {

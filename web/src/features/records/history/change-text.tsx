@@ -8,7 +8,7 @@ const MarkedPiece = ({ piece }: { piece: Piece }) => {
   const { t } = useTranslation();
   if (piece.kind === 'same') return piece.text;
   const [Mark, said] =
-    piece.kind === 'removed' ? (['del', t('organisation.changes.removed')] as const) : (['ins', t('organisation.changes.added')] as const);
+    piece.kind === 'removed' ? (['del', t('history.pieces.removed')] as const) : (['ins', t('history.pieces.added')] as const);
   return (
     <Mark>
       <VisuallyHidden> {said} </VisuallyHidden>
@@ -30,7 +30,7 @@ export const ChangeText = ({ before, after, brief = false }: { before: string; a
           <MarkedPiece piece={piece} />
         </Fragment>
       ))}
-      {after === '' && <span className={classes.empty}> {t('organisation.changes.empty')}</span>}
+      {after === '' && <span className={classes.empty}> {t('history.pieces.empty')}</span>}
     </span>
   );
 };

@@ -1,29 +1,26 @@
 import { Drawer } from '@mantine/core';
 import { combine } from '@bronhouder/domain/types/combine.ts';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
-import type { ApiAnswers } from '../../../api/types.ts';
 import { useFormats, useLocalised } from '../../../i18n/use-formats.ts';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
-import { typesOf, useTypes } from '../../organisations/record.ts';
+import type { Revision } from '../record-kind.ts';
+import { type RecordInView, typesOf } from '../record-view.ts';
 import classes from './revision-content.module.css';
 import { useFieldTexts } from './use-field-texts.ts';
 
-type Revision = ApiAnswers['organisation']['revision'];
-
-const Content = ({ revision }: { revision: Revision }) => {
+const Content = ({ kind, revision }: { kind: RecordInView['kind']; revision: Revision }) => {
   const { t } = useTranslation();
   const pick = useLocalised();
   const { dateTime } = useFormats();
-  const sections = combine(typesOf(revision.types, useTypes().data ?? []));
+  const sections = combine(typesOf(revision.types, kind.useTypes() ?? []));
   const { text } = useFieldTexts(sections);
   return (
     <>
       <p className={classes.lead}>
-        {t('organisation.revisions.contentLead', {
+        {t('history.revisions.contentLead', {
           at: dateTime(revision.at),
-          name: revision.by?.name ?? t('organisation.banner.formerUser'),
+          name: revision.by?.name ?? t('history.someoneFormer'),
         })}
       </p>
       {sections.map((section) => (
@@ -35,7 +32,7 @@ const Content = ({ revision }: { revision: Revision }) => {
               return (
                 <div key={field.key}>
                   <dt>{pick(field.label)}</dt>
-                  <dd data-empty={value === '' || undefined}>{value || t('organisation.revisions.notFilled')}</dd>
+                  <dd data-empty={value === '' || undefined}>{value || t('history.revisions.notFilled')}</dd>
                 </div>
               );
             })}
@@ -46,13 +43,14 @@ const Content = ({ revision }: { revision: Revision }) => {
   );
 };
 
-type Props = { organisation: { key: string; title: string }; number: number | null; onClose: () => void };
+type Props = { view: RecordInView; number: number | null; onClose: () => void };
 
 /** One version as it stood, section by section, to be read. */
-export const RevisionContent = ({ organisation: { key, title }, number, onClose }: Props) => {
+export const RevisionContent = ({ view: { kind, record }, number, onClose }: Props) => {
   const { t } = useTranslation();
   const { data } = useQuery({
-    ...queries.organisation.revision.queryOptions({ input: number === null ? skipToken : { key, number } }),
+    ...kind.queries.revision({ key: record.key, number: number ?? 0 }),
+    enabled: number !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -61,10 +59,10 @@ export const RevisionContent = ({ organisation: { key, title }, number, onClose 
       onClose={onClose}
       position="right"
       size="lg"
-      title={number !== null && t('organisation.revisions.contentTitle', { number, title })}
-      closeButtonProps={{ 'aria-label': t('organisation.revisions.close') }}
+      title={number !== null && t('history.revisions.contentTitle', { number, title: record.title })}
+      closeButtonProps={{ 'aria-label': t('history.revisions.close') }}
     >
-      {data ? <Content revision={data} /> : <LinesSkeleton lines={10} />}
+      {data ? <Content kind={kind} revision={data} /> : <LinesSkeleton lines={10} />}
     </Drawer>
   );
 };

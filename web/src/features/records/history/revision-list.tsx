@@ -4,15 +4,15 @@ import type { Instant } from '@bronhouder/domain/instant.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { timeline } from '@bronhouder/domain/publication/timeline.ts';
 import { useTranslation } from 'react-i18next';
-import type { ApiAnswers } from '../../../api/types.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Avatar } from '../parts/avatar.tsx';
+import type { RevisionPage } from '../record-kind.ts';
 import { useMoments } from '../use-moments.ts';
 import classes from '../../auditlog/log.module.css';
 import type { useFieldTexts } from './use-field-texts.ts';
 
-type Revision = ApiAnswers['organisation']['revisions']['rows'][number];
+type Revision = RevisionPage['rows'][number];
 type FieldTexts = ReturnType<typeof useFieldTexts>;
 
 const Marks = ({ number, facts, now }: { number: number; facts: Facts; now: Instant }) => {
@@ -24,17 +24,17 @@ const Marks = ({ number, facts, now }: { number: number; facts: Facts; now: Inst
     <>
       {stretches.some(({ phase }) => phase === 'now') && (
         <Chip tone="ok" icon={<IconCircleCheck size={14} aria-hidden />}>
-          {t('organisation.revisions.published')}
+          {t('history.revisions.published')}
         </Chip>
       )}
       {planned && (
         <Chip tone="plan" icon={<IconClock size={14} aria-hidden />}>
-          {t('organisation.revisions.planned', { at: moment(planned.from) })}
+          {t('history.revisions.planned', { at: moment(planned.from) })}
         </Chip>
       )}
       {facts.working === number && (
         <Chip tone="accent" icon={<IconSparkles size={14} aria-hidden />}>
-          {t('organisation.revisions.newest')}
+          {t('history.revisions.newest')}
         </Chip>
       )}
     </>
@@ -45,10 +45,10 @@ type Props = { revisions: Revision[]; facts: Facts; now: Instant; texts: FieldTe
 
 const Fields = ({ revision: { number, fields }, texts }: { revision: Revision; texts: FieldTexts }) => {
   const { t } = useTranslation();
-  if (number === 1) return t('organisation.revisions.first');
+  if (number === 1) return t('history.revisions.first');
   return fields.length > 0
-    ? t('organisation.revisions.fields', { fields: fields.map(texts.label).join(', ') })
-    : t('organisation.revisions.noFields');
+    ? t('history.revisions.fields', { fields: fields.map(texts.label).join(', ') })
+    : t('history.revisions.noFields');
 };
 
 /** The versions, the newest first: who made them, when, which fields, and which one is out, planned or newest. */
@@ -62,12 +62,12 @@ export const RevisionList = ({ revisions, facts, now, texts, onOpen }: Props) =>
           <Avatar by={revision.by} />
           <div>
             <p className={classes.marked}>
-              <strong>{t('organisation.revisions.number', { number: revision.number })}</strong>
+              <strong>{t('history.revisions.number', { number: revision.number })}</strong>
               <Marks number={revision.number} facts={facts} now={now} />
             </p>
             <p className={classes.who}>
-              {t('organisation.revisions.by', {
-                name: revision.by?.name ?? t('organisation.auditlog.formerUser'),
+              {t('history.revisions.by', {
+                name: revision.by?.name ?? t('history.auditlog.formerUser'),
                 at: dateTime(revision.at),
               })}
             </p>
@@ -79,10 +79,10 @@ export const RevisionList = ({ revisions, facts, now, texts, onOpen }: Props) =>
             className={classes.open ?? ''}
             variant="default"
             size="compact-sm"
-            aria-label={t('organisation.revisions.open', { number: revision.number })}
+            aria-label={t('history.revisions.open', { number: revision.number })}
             onClick={() => onOpen(revision.number)}
           >
-            {t('organisation.revisions.view')}
+            {t('history.revisions.view')}
           </Button>
         </li>
       ))}

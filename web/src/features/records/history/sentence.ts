@@ -1,57 +1,28 @@
-import type { organisation } from '@bronhouder/phrases/nl/organisation.ts';
-import type { ApiAnswers } from '../../../api/types.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
+import type { AuditlogPage } from '../record-kind.ts';
 
-export type AuditEntry = ApiAnswers['organisation']['auditlog']['rows'][number];
-type SentenceKey = keyof (typeof organisation)['sentences'];
-export type ActKey = keyof (typeof organisation)['acts'];
+export type AuditEntry = AuditlogPage['rows'][number];
+export type Told = Pick<AuditEntry, 'act' | 'values' | 'revision' | 'at'>;
 
-/** The acts that have words; the others read as "other". */
-const known: readonly ActKey[] = [
-  'create',
-  'copy',
-  'saveConcept',
-  'saveReady',
-  'publish',
-  'plan',
-  'withdrawPlan',
-  'depublish',
-  'cancelEnd',
-  'deactivate',
-  'activate',
-  'archive',
-  'restore',
-  'erase',
-  'putOnline',
-  'takeOffline',
-  'workflowOn',
-  'workflowOff',
-  'productWorkflowOn',
-  'productWorkflowOff',
-  'setTypes',
-  'move',
-  'published',
-  'ended',
+/** Sentences that name a version; without one they would have a hole. */
+const aboutVersion: readonly string[] = ['saveConcept', 'saveReady', 'publish', 'publishTill', 'plan', 'planTill', 'published'];
+
+/** The sentences that could tell an entry, the one that says most first. */
+const candidates = ({ act, values }: Pick<Told, 'act' | 'values'>): string[] => [
+  ...(values['till'] ? [`${act}Till`] : []),
+  ...(values['sourceTitle'] ? [`${act}Of`] : []),
+  act,
 ];
 
-/** The act of an entry as one that has words. */
-export const actKey = (act: string): ActKey => known.find((one) => one === act) ?? 'other';
-
-const withEnd: Partial<Record<ActKey, SentenceKey>> = { publish: 'publishTill', plan: 'planTill' };
-const aboutVersion: readonly SentenceKey[] = ['saveConcept', 'saveReady', 'publish', 'publishTill', 'plan', 'planTill', 'published'];
-
-const sentenceKey = ({ act, values, revision }: Pick<AuditEntry, 'act' | 'values' | 'revision'>): SentenceKey => {
-  const key = actKey(act);
-  if (key === 'copy') return values['sourceTitle'] ? 'copyOf' : 'copy';
-  const sentence = (values['till'] && withEnd[key]) || key;
-  return revision === null && aboutVersion.includes(sentence) ? 'other' : sentence;
+/** Which sentence tells an entry, of those that have words; 'other' when none does. */
+export const sentenceKey = (entry: Pick<Told, 'act' | 'values' | 'revision'>, hasWords: (key: string) => boolean): string => {
+  const key = candidates(entry).find(hasWords) ?? 'other';
+  return entry.revision === null && aboutVersion.includes(key) ? 'other' : key;
 };
 
-/** An entry of the audit log in plain words: which sentence, and what fills it. Moments are still ISO text. */
-export const sentenceOf = (entry: Pick<AuditEntry, 'act' | 'values' | 'revision' | 'at'>) => ({
-  key: sentenceKey(entry),
-  values: {
-    from: entry.at,
-    ...Object.fromEntries(Object.entries(entry.values).filter(([, value]) => value !== null)),
-    revision: entry.revision ?? 0,
-  } as Record<string, string | number | boolean>,
+/** What fills the sentence of an entry. Moments are still ISO text. */
+export const sentenceValues = (entry: Told): Values => ({
+  from: entry.at,
+  ...Object.fromEntries(Object.entries(entry.values).filter(([, value]) => value !== null)),
+  revision: entry.revision ?? 0,
 });

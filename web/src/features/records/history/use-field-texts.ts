@@ -2,7 +2,7 @@ import type { FieldDefinition, Section } from '@bronhouder/domain/fields/definit
 import { plainText } from '@bronhouder/domain/fields/plain-text.ts';
 import { useReader } from '../../../forms/use-reader.ts';
 import { useLocalised } from '../../../i18n/use-formats.ts';
-import { fieldOf } from '../../organisations/record.ts';
+import { fieldOf } from '../record-view.ts';
 
 const asText = (value: unknown): string => {
   if (value === undefined || value === null) return '';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 const pause = 300;
 
 /** The box to search by name; it searches when the typing pauses. */
-export const SearchBox = ({ value, onSearch }: { value: string; onSearch: (q: string) => void }) => {
+export const SearchBox = ({ label, value, onSearch }: { label: string; value: string; onSearch: (q: string) => void }) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
   const later = useDebouncedCallback(onSearch, pause);
@@ -20,8 +20,8 @@ export const SearchBox = ({ value, onSearch }: { value: string; onSearch: (q: st
     <TextInput
       type="search"
       w={{ base: '100%', xs: 280 }}
-      aria-label={t('organisation.list.search')}
-      placeholder={t('organisation.list.search')}
+      aria-label={label}
+      placeholder={label}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={typed ? <CloseButton size={24} aria-label={t('organisation.list.searchClear')} onClick={() => type('')} /> : undefined}
       value={typed}

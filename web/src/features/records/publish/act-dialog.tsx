@@ -2,14 +2,15 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { Organisation } from '../../organisations/record.ts';
+import type { ActWithEffects } from '../record-kind.ts';
+import type { RecordInView } from '../record-view.ts';
 import { ActMessage } from './act-message.tsx';
-import { type ActWithEffects, EffectsList } from './effects-list.tsx';
+import { EffectsList } from './effects-list.tsx';
 import type { Act } from './use-act.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 
 type Props<Input> = {
-  organisation: Organisation;
+  view: RecordInView;
   title: string;
   lead: ReactNode;
   confirm: string;
@@ -25,7 +26,7 @@ type Props<Input> = {
 
 /** A dialog before an act: what it is, what it touches, what has to be filled in, and why it did not happen. */
 export const ActDialog = <Input,>({
-  organisation,
+  view,
   title,
   lead,
   confirm,
@@ -54,7 +55,7 @@ export const ActDialog = <Input,>({
     >
       <Stack gap="sm">
         <p style={{ margin: 0 }}>{lead}</p>
-        {effects && <EffectsList organisation={organisation} act={effects} />}
+        {effects && <EffectsList view={view} act={effects} />}
         {children}
         <ActMessage act={act} />
       </Stack>

@@ -1,24 +1,33 @@
-import type { OrganisationInView } from '../../organisations/record.ts';
-import { CopyDialog } from '../../organisations/copy/copy-dialog.tsx';
+import type { RecordInView } from '../record-view.ts';
 import { DepublishDialog } from './depublish-dialog.tsx';
 import type { DialogName } from './dialog-name.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { FocusBack } from './focus-back.tsx';
+import { isDialogAct } from './main-act.ts';
+import type { MoreAct } from './more-act.ts';
 import { PublishForm } from './publish-form.tsx';
 import { SimpleDialog } from './simple-dialogs.tsx';
 
-type Props = { name: DialogName | null; view: OrganisationInView; onClose: () => void; onOpen: (name: DialogName) => void };
+type Props<View extends RecordInView> = {
+  name: DialogName | null;
+  view: View;
+  more?: readonly MoreAct<View>[];
+  onClose: () => void;
+  onOpen: (name: DialogName) => void;
+};
 
-const Opened = ({ name, view, onClose, onOpen }: Props & { name: DialogName }) => {
+const Opened = <View extends RecordInView>({ name, view, more, onClose, onOpen }: Props<View> & { name: DialogName }) => {
   if (name === 'publish') return <PublishForm view={view} onClose={onClose} onNext={onOpen} />;
   if (name === 'depublish') return <DepublishDialog view={view} onClose={onClose} />;
-  if (name === 'copy') return <CopyDialog view={view} onClose={onClose} />;
   if (name === 'erase') return <EraseDialog view={view} onClose={onClose} />;
-  return <SimpleDialog key={name} name={name} view={view} onClose={onClose} />;
+  const call = isDialogAct(name) ? view.kind.calls.simple[name] : undefined;
+  if (isDialogAct(name)) return call ? <SimpleDialog key={name} name={name} call={call} view={view} onClose={onClose} /> : null;
+  const Dialog = more?.find((act) => act.name === name)?.Dialog;
+  return Dialog ? <Dialog view={view} onClose={onClose} /> : null;
 };
 
 /** The dialog that stands open, whichever. Each opens fresh: it remembers the version that it was opened on. */
-export const ActDialogs = (props: Props) => {
+export const ActDialogs = <View extends RecordInView>(props: Props<View>) => {
   const { name } = props;
   if (name === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { useMoments } from '../use-moments.ts';
 import { type Choice, noneMeans, reasonAgainst } from './choice.ts';
 import classes from './publish-dialog.module.css';
@@ -8,10 +8,10 @@ import { useWhy } from './use-why.ts';
 
 const choices: Choice[] = ['now', 'later', 'none'];
 
-const useHelp = ({ organisation, now }: OrganisationInView) => {
+const useHelp = ({ record, now }: RecordInView) => {
   const { t } = useTranslation();
   const { moment } = useMoments();
-  const { facts, title } = organisation;
+  const { facts, title } = record;
   const means = noneMeans(facts, now);
   const none = { withdrawPlan: 'noneWithdraw', depublish: 'noneDepublish' } as const;
   return (choice: Choice): string => {
@@ -23,20 +23,12 @@ const useHelp = ({ organisation, now }: OrganisationInView) => {
 };
 
 /** Publish now, publish later, do not publish; an option that cannot be chosen says why. */
-export const ChoiceOptions = ({
-  view,
-  value,
-  onChange,
-}: {
-  view: OrganisationInView;
-  value: Choice;
-  onChange: (choice: Choice) => void;
-}) => {
+export const ChoiceOptions = ({ view, value, onChange }: { view: RecordInView; value: Choice; onChange: (choice: Choice) => void }) => {
   const { t } = useTranslation();
   const help = useHelp(view);
-  const { organisation, now, rights } = view;
-  const reasons = choices.map((choice) => reasonAgainst(choice, organisation.facts, now, rights));
-  const why = useWhy(organisation.key, reasons);
+  const { kind, record, now, rights } = view;
+  const reasons = choices.map((choice) => reasonAgainst(choice, record.facts, now, rights, kind.name));
+  const why = useWhy(view, reasons);
   return (
     <Radio.Group
       label={t('publication.dialog.choose')}

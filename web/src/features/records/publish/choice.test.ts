@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factsAfter, firstChoice, momentProblems, noneMeans, reasonAgainst } from './choice.ts';
 import { mainAct, otherActs } from './main-act.ts';
 
+const area = 'organisation';
 const now = '2026-11-20T12:00:00.000Z';
 const later = '2026-12-01T08:00:00.000Z';
 const all = ['ORGANISATION:publish', 'ORGANISATION:archive', 'ORGANISATION:delete', 'ORGANISATION:update'];
@@ -18,24 +19,33 @@ describe('the publish button', () => {
     ['up to date', published, 'upToDate'],
     ['planned', planned, 'publish'],
     ['archived', { ...ready, archivedAt: now }, 'none'],
-  ] as const)('says of %s: %s', (_name, facts, label) => expect(mainAct(facts, now, all).label).toBe(label));
+  ] as const)('says of %s: %s', (_name, facts, label) => expect(mainAct(facts, now, all, area).label).toBe(label));
 
-  it('names the missing right', () => expect(mainAct(ready, now, [])).toMatchObject({ label: 'publish', reason: 'publish.right' }));
+  it('names the missing right', () => expect(mainAct(ready, now, [], area)).toMatchObject({ label: 'publish', reason: 'publish.right' }));
 
   it('offers beside it only what the state allows', () => {
-    expect(otherActs(published, now, all).map(({ act }) => act)).toEqual(['depublish', 'deactivate', 'archive']);
-    expect(otherActs({ ...ready, archivedAt: now }, now, []).map(({ act, reason }) => [act, reason])).toEqual([
+    expect(otherActs(published, now, all, area).map(({ act }) => act)).toEqual(['depublish', 'deactivate', 'archive']);
+    expect(otherActs({ ...ready, archivedAt: now }, now, [], area).map(({ act, reason }) => [act, reason])).toEqual([
       ['restore', 'right.missing'],
       ['erase', 'right.missing'],
     ]);
+  });
+
+  it('knows that a product is not deactivated, and that its rights are its own', () => {
+    const rights = ['PRODUCT:publish', 'PRODUCT:delete'];
+    expect(otherActs(published, now, rights, 'product')).toEqual([
+      { act: 'depublish', reason: null },
+      { act: 'archive', reason: null },
+    ]);
+    expect(mainAct(ready, now, all, 'product').reason).toBe('publish.right');
   });
 });
 
 describe('the options of the dialog', () => {
   it('opens with the first one possible', () => {
-    expect(firstChoice(ready, now, all)).toBe('now');
-    expect(firstChoice(published, now, all)).toBe('none');
-    expect(reasonAgainst('later', { ...ready, workflow: false }, now, all)).toBe('plan.workflow-off');
+    expect(firstChoice(ready, now, all, area)).toBe('now');
+    expect(firstChoice(published, now, all, area)).toBe('none');
+    expect(reasonAgainst('later', { ...ready, workflow: false }, now, all, area)).toBe('plan.workflow-off');
   });
 
   it('knows what "do not publish" means', () => {

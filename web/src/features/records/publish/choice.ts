@@ -1,6 +1,6 @@
 import { holds } from '@bronhouder/domain/condition.ts';
 import type { Instant } from '@bronhouder/domain/instant.ts';
-import { mayAct } from '@bronhouder/domain/publication/acts.ts';
+import { mayAct, type PublicationArea } from '@bronhouder/domain/publication/acts.ts';
 import { inStretch, planAhead } from '@bronhouder/domain/publication/conditions.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { plan } from '@bronhouder/domain/publication/plan.ts';
@@ -23,16 +23,22 @@ export const noneMeans = (facts: Facts, now: Instant): 'withdrawPlan' | 'depubli
 };
 
 /** Why an option cannot be chosen; null: it can. */
-export const reasonAgainst = (choice: Choice, facts: Facts, now: Instant, rights: readonly string[]): RefusalCode | null => {
+export const reasonAgainst = (
+  choice: Choice,
+  facts: Facts,
+  now: Instant,
+  rights: readonly string[],
+  area: PublicationArea,
+): RefusalCode | null => {
   const act = choice === 'now' ? 'publish' : choice === 'later' ? 'plan' : noneMeans(facts, now);
   if (act === null) return null;
-  const may = mayAct(act, facts, now, rights);
+  const may = mayAct(act, facts, now, rights, area);
   return may.may ? null : may.code;
 };
 
 /** The option that the dialog opens with: the first one possible. */
-export const firstChoice = (facts: Facts, now: Instant, rights: readonly string[]): Choice =>
-  (['now', 'later'] as const).find((choice) => reasonAgainst(choice, facts, now, rights) === null) ?? 'none';
+export const firstChoice = (facts: Facts, now: Instant, rights: readonly string[], area: PublicationArea): Choice =>
+  (['now', 'later'] as const).find((choice) => reasonAgainst(choice, facts, now, rights, area) === null) ?? 'none';
 
 /** Everything wrong with the moments of a plan. */
 export const momentProblems = ({ from, till, tillGiven, replace }: Moments, facts: Facts, now: Instant): MomentProblem[] => [

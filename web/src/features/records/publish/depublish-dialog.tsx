@@ -1,9 +1,8 @@
 import { Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { useMoments } from '../use-moments.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { MomentInput } from './moment-input.tsx';
@@ -14,35 +13,36 @@ type Input = { note: string; from: string | null };
 const longest = 2000;
 
 /** Ends the publication now or from a date, with the editorial note that says why (point 4). */
-export const DepublishDialog = ({ view, onClose }: { view: OrganisationInView; onClose: () => void }) => {
+export const DepublishDialog = ({ view, onClose }: { view: RecordInView; onClose: () => void }) => {
   const { t } = useTranslation();
   const { moment } = useMoments();
   const zone = useTimeZone();
-  const { organisation, now } = view;
+  const { kind, record, now } = view;
   const [later, setLater] = useState(false);
   const [clock, setClock] = useState(() => tomorrowMorning(now, zone));
   const [note, setNote] = useState('');
   const [left, setLeft] = useState(false);
   const act = useAct<Input>({
-    organisation,
-    call: api.organisation.depublish,
+    view,
+    call: kind.calls.depublish,
     done: ({ from }) =>
-      from ? t('publication.done.endLater', { at: moment(from) }) : t('publication.done.depublish', { title: organisation.title }),
+      from ? t('publication.done.endLater', { at: moment(from) }) : t('publication.done.depublish', { title: record.title }),
     onDone: onClose,
   });
+  const missing = kind.needsNote && note.trim() === '';
   const from = later ? instantOf(clock, zone) : null;
   const momentProblem = later && (from === null ? 'fromRequired' : from <= now && 'fromPast');
   return (
     <ActDialog
-      organisation={organisation}
+      view={view}
       title={t('publication.depublish.title')}
-      lead={t('publication.depublish.lead', { title: organisation.title })}
+      lead={t('publication.depublish.lead', { title: record.title })}
       confirm={t(later ? 'publication.depublish.confirmLater' : 'publication.depublish.confirmNow')}
       danger={!later}
       effects="depublish"
       act={act}
       input={{ note: note.trim(), from }}
-      blocked={note.trim() === '' || Boolean(momentProblem)}
+      blocked={missing || Boolean(momentProblem)}
       onClose={onClose}
     >
       <Radio.Group
@@ -64,16 +64,16 @@ export const DepublishDialog = ({ view, onClose }: { view: OrganisationInView; o
         />
       )}
       <Textarea
-        label={t('publication.depublish.note')}
-        description={t('publication.depublish.noteHelp')}
-        required
+        label={t(kind.needsNote ? 'publication.depublish.note' : 'publication.depublish.noteOptional')}
+        description={t(`${kind.name}.depublish.noteHelp`)}
+        required={kind.needsNote}
         autosize
         minRows={2}
         maxLength={longest}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
         onBlur={() => setLeft(true)}
-        error={left && note.trim() === '' ? t('publication.depublish.noteRequired') : undefined}
+        error={left && missing ? t('publication.depublish.noteRequired') : undefined}
       />
     </ActDialog>
   );

@@ -1,4 +1,5 @@
 import type { DialogAct } from './main-act.ts';
+import type { MoreName } from './more-act.ts';
 
-/** Which dialog about an organisation stands open. */
-export type DialogName = 'publish' | 'copy' | DialogAct;
+/** Which dialog about a record stands open. */
+export type DialogName = 'publish' | DialogAct | MoreName;

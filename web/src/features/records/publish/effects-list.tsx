@@ -3,18 +3,15 @@ import { IconDownload } from '@tabler/icons-react';
 import { type EffectCode, effectCodes } from '@bronhouder/domain/publication/effects.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
-import type { ApiAnswers } from '../../../api/types.ts';
 import { useLanguage } from '../../../i18n/use-formats.ts';
 import { csvOf } from '../../../tables/export/csv.ts';
 import { saveText } from '../../../tables/export/save-text.ts';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
-import type { Organisation } from '../../organisations/record.ts';
+import type { ActWithEffects, Effect } from '../record-kind.ts';
+import type { RecordInView } from '../record-view.ts';
 import { useMoments } from '../use-moments.ts';
 import classes from './effects-list.module.css';
 
-type Effect = ApiAnswers['organisation']['effects'][number];
-export type ActWithEffects = 'depublish' | 'deactivate' | 'archive' | 'erase' | 'publish' | 'plan';
 const namesShown = 5;
 
 const isKnown = (code: string): code is EffectCode => effectCodes.some((known) => known === code);
@@ -26,7 +23,7 @@ const useEffectText = () => {
     isKnown(code) ? t(`publication.effects.codes.${code}`, { ...written(values), count }) : code;
 };
 
-const Download = ({ effects, organisation, act }: { effects: Effect[]; organisation: Organisation; act: ActWithEffects }) => {
+const Download = ({ effects, title, act }: { effects: Effect[]; title: string; act: ActWithEffects }) => {
   const { t } = useTranslation();
   const text = useEffectText();
   const language = useLanguage();
@@ -35,7 +32,7 @@ const Download = ({ effects, organisation, act }: { effects: Effect[]; organisat
     const rows = effects.flatMap((effect) =>
       (effect.names.length > 0 ? effect.names : ['']).map((name) => [text(effect), effect.count, name]),
     );
-    saveText(`${organisation.title} - ${t(`publication.acts.${act}`)}.csv`, csvOf([head, ...rows], language));
+    saveText(`${title} - ${t(`publication.acts.${act}`)}.csv`, csvOf([head, ...rows], language));
   };
   return (
     <Button variant="subtle" size="compact-xs" leftSection={<IconDownload size={14} aria-hidden />} onClick={download}>
@@ -58,14 +55,14 @@ const EffectLine = ({ effect }: { effect: Effect }) => {
 };
 
 /** What an act touches, told before it happens and downloadable as a list (beyond the specification, 7). */
-export const EffectsList = ({ organisation, act }: { organisation: Organisation; act: ActWithEffects }) => {
+export const EffectsList = ({ view: { kind, record }, act }: { view: RecordInView; act: ActWithEffects }) => {
   const { t } = useTranslation();
-  const { data } = useQuery({ ...queries.organisation.effects.queryOptions({ input: { key: organisation.key, act } }), staleTime: 0 });
+  const { data } = useQuery({ ...kind.queries.effects({ key: record.key, act }), staleTime: 0 });
   return (
     <section className={classes.effects} aria-busy={!data}>
       <div className={classes.head}>
         <h3>{t('publication.effects.title')}</h3>
-        {data && data.length > 0 && <Download effects={data} organisation={organisation} act={act} />}
+        {data && data.length > 0 && <Download effects={data} title={record.title} act={act} />}
       </div>
       {!data && <LinesSkeleton lines={2} />}
       {data?.length === 0 && <span>{t('publication.effects.none')}</span>}

@@ -2,31 +2,29 @@ import { TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
-import { paths } from '../../../paths.ts';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { useAct } from './use-act.ts';
 
-/** Deletes an organisation for good, once its name has been typed; afterwards there is only its team's list to go to. */
-export const EraseDialog = ({ view, onClose }: { view: OrganisationInView; onClose: () => void }) => {
+/** Deletes a record for good, once its name has been typed; afterwards there is only the list to go to. */
+export const EraseDialog = ({ view, onClose }: { view: RecordInView; onClose: () => void }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { organisation } = view;
+  const { kind, record } = view;
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
-  const same = typed.trim() === organisation.title.trim();
+  const same = typed.trim() === record.title.trim();
   const act = useAct<{ title: string }>({
-    organisation,
-    call: api.organisation.erase,
-    done: () => t('publication.done.erase', { title: organisation.title }),
-    onDone: () => void navigate(paths.teamOrganisations(organisation.team.key)),
+    view,
+    call: kind.calls.erase,
+    done: () => t('publication.done.erase', { title: record.title }),
+    onDone: () => void navigate(view.paths.list()),
   });
   return (
     <ActDialog
-      organisation={organisation}
+      view={view}
       title={t('publication.erase.title')}
-      lead={t('publication.erase.lead', { title: organisation.title })}
+      lead={t('publication.erase.lead', { title: record.title })}
       confirm={t('publication.erase.confirm')}
       danger
       effects="erase"
@@ -36,7 +34,7 @@ export const EraseDialog = ({ view, onClose }: { view: OrganisationInView; onClo
       onClose={onClose}
     >
       <TextInput
-        label={t('publication.erase.typeTitle', { title: organisation.title })}
+        label={t('publication.erase.typeTitle', { title: record.title })}
         value={typed}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}

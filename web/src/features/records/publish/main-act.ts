@@ -1,6 +1,6 @@
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import { holds } from '@bronhouder/domain/condition.ts';
-import { type Act, mayAct, reasonsAgainst } from '@bronhouder/domain/publication/acts.ts';
+import { type Act, mayAct, type PublicationArea, reasonsAgainst, rightFor } from '@bronhouder/domain/publication/acts.ts';
 import { inStretch, planAhead } from '@bronhouder/domain/publication/conditions.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
@@ -18,10 +18,10 @@ const labelOf = (facts: Facts, now: Instant): Label => {
 };
 
 /** What the publish button does for this record, this moment and somebody with these rights. */
-export const mainAct = (facts: Facts, now: Instant, rights: readonly string[]): MainAct => {
+export const mainAct = (facts: Facts, now: Instant, rights: readonly string[], area: PublicationArea): MainAct => {
   const label = labelOf(facts, now);
   const act = label === 'plan' ? 'plan' : 'publish';
-  const may = mayAct(act, facts, now, rights);
+  const may = mayAct(act, facts, now, rights, area);
   // Where nothing can be done by anybody, that is the reason, and not a right that would not help.
   const reason = reasonsAgainst(act, facts, now)[0] ?? (may.may ? null : may.code);
   return { label: label === 'plan' && holds(planAhead, facts, now) ? 'replan' : label, act, reason };
@@ -32,13 +32,15 @@ export const dialogActs = ['withdrawPlan', 'depublish', 'cancelEnd', 'deactivate
 export type DialogAct = (typeof dialogActs)[number];
 
 /** The acts that this record's state allows now, with the missing right where there is one. */
-export const otherActs = (facts: Facts, now: Instant, rights: readonly string[]): { act: DialogAct; reason: RefusalCode | null }[] =>
+type Other = { act: DialogAct; reason: RefusalCode | null };
+
+export const otherActs = (facts: Facts, now: Instant, rights: readonly string[], area: PublicationArea): Other[] =>
   dialogActs
-    .filter((act) => reasonsAgainst(act, facts, now).length === 0)
+    .filter((act) => rightFor(act, area) !== null && reasonsAgainst(act, facts, now).length === 0)
     .map((act) => {
-      const may = mayAct(act, facts, now, rights);
+      const may = mayAct(act, facts, now, rights, area);
       return { act, reason: may.may ? null : may.code };
     });
 
 /** Whether an act has a dialog of its own. */
-export const isDialogAct = (act: Act): act is DialogAct => dialogActs.some((one) => one === act);
+export const isDialogAct = (act: string): act is DialogAct => dialogActs.some((one) => one === act);

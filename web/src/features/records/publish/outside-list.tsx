@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { ChangeText } from '../history/change-text.tsx';
 import { useFieldTexts } from '../history/use-field-texts.ts';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import classes from './publish-dialog.module.css';
 import { useOutsideChanges } from './use-outside-changes.ts';
 
 const shownAtFirst = 8;
 
 /** What visitors will see differently, field by field, with the words marked. */
-export const OutsideList = ({ view }: { view: OrganisationInView }) => {
+export const OutsideList = ({ view }: { view: RecordInView }) => {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const { published, changes } = useOutsideChanges(view);

@@ -4,21 +4,21 @@ import { holds } from '@bronhouder/domain/condition.ts';
 import { planAhead } from '@bronhouder/domain/publication/conditions.ts';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { useMoments } from '../use-moments.ts';
 import type { MomentProblem } from './choice.ts';
 import { MomentInput } from './moment-input.tsx';
 import type { PlanInput } from './use-plan-input.ts';
 import classes from './publish-dialog.module.css';
 
-type Props = { view: OrganisationInView; input: PlanInput; problems: MomentProblem[]; told: boolean };
+type Props = { view: RecordInView; input: PlanInput; problems: MomentProblem[]; told: boolean };
 
 /** From when and until when to publish, and whether an existing plan may go. `told`: what is lacking is said as well. */
 export const PlanMoments = ({ view, input, problems, told }: Props) => {
   const { t } = useTranslation();
   const { moment } = useMoments();
   const zone = useTimeZone();
-  const { facts } = view.organisation;
+  const { facts } = view.record;
   const problemAt = (at: MomentProblem['at']) => {
     const found = problems.find((problem) => problem.at === at);
     return found && (told || at !== 'replace') ? t(`publication.dialog.${found.text}`) : undefined;

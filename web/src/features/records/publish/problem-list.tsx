@@ -4,16 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../forms/message.tsx';
 import { usePlaceText } from '../../../forms/problem-list.tsx';
-import { paths } from '../../../paths.ts';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import classes from './publish-dialog.module.css';
 
 /** Everything that stands in the way of publication, each a jump to its field (beyond the specification, "Drafts are lenient"). */
-export const ProblemList = ({ view, onFollow }: { view: OrganisationInView; onFollow: () => void }) => {
+export const ProblemList = ({ view, onFollow }: { view: RecordInView; onFollow: () => void }) => {
   const { t } = useTranslation();
   const text = useProblemText();
   const placeText = usePlaceText();
-  const { problems, sections, organisation } = view;
+  const { problems, sections, paths } = view;
   return (
     <section className={classes.part}>
       <h3>{t('publication.dialog.problems')}</h3>
@@ -27,7 +26,7 @@ export const ProblemList = ({ view, onFollow }: { view: OrganisationInView; onFo
           <li key={`${problem.field} ${problem.code}`} className={classes.problem}>
             <IconAlertCircle size={18} aria-hidden />
             <span>
-              <Link {...paths.organisationEdit(organisation.key)} hash={problem.field} onClick={onFollow}>
+              <Link {...paths.edit()} hash={problem.field} onClick={onFollow}>
                 {placeText(placeOf(sections, problem.field)) || problem.field}
               </Link>
               : {text(problem)}

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { useOrganisation } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { ActDialogs } from './act-dialogs.tsx';
 import type { DialogName } from './dialog-name.ts';
 
-const Opened = ({ organisation, onClose }: { organisation: string; onClose: () => void }) => {
-  const { view } = useOrganisation(organisation);
+/** The publish dialog of a record, with what follows from "do not publish". */
+export const PublishDialog = ({ view, onClose }: { view: RecordInView; onClose: () => void }) => {
   const [name, setName] = useState<DialogName>('publish');
-  return view ? <ActDialogs name={name} view={view} onClose={onClose} onOpen={setName} /> : null;
+  return <ActDialogs name={name} view={view} onClose={onClose} onOpen={setName} />;
 };
-
-/** The publish dialog of an organisation by key, with what follows from "do not publish". For screens that have only the key. */
-export const PublishDialog = ({ organisation, opened, onClose }: { organisation: string; opened: boolean; onClose: () => void }) =>
-  opened ? <Opened organisation={organisation} onClose={onClose} /> : null;

@@ -4,10 +4,10 @@ import { holds } from '@bronhouder/domain/condition.ts';
 import { plannedOlder } from '@bronhouder/domain/publication/conditions.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { TimelineDrawing } from '../timeline/timeline-drawing.tsx';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordKind } from '../record-kind.ts';
+import type { RecordInView } from '../record-view.ts';
 import { useMoments } from '../use-moments.ts';
 import { ActMessage } from './act-message.tsx';
 import { type Choice, factsAfter, firstChoice, noneMeans } from './choice.ts';
@@ -23,21 +23,23 @@ import { useFocusBack } from '../../../ui/use-focus-back.ts';
 
 type Input = { choice: 'now' } | { choice: 'later'; from: string; till: string | null; replace: boolean };
 
-const call: ActCall<Input> = ({ key, version, ...input }, options) =>
-  input.choice === 'now'
-    ? api.organisation.publish({ key, version }, options)
-    : api.organisation.plan({ key, version, from: input.from, till: input.till, replace: input.replace }, options);
+const callOf =
+  ({ calls }: RecordKind): ActCall<Input> =>
+  ({ key, version, ...input }, options) =>
+    input.choice === 'now'
+      ? calls.publish({ key, version }, options)
+      : calls.plan({ key, version, from: input.from, till: input.till, replace: input.replace }, options);
 
-const confirmText = (choice: Choice, view: OrganisationInView) => {
+const confirmText = (choice: Choice, view: RecordInView) => {
   if (choice !== 'none') return choice === 'now' ? 'confirmPublish' : 'confirmPlan';
-  const means = noneMeans(view.organisation.facts, view.now);
+  const means = noneMeans(view.record.facts, view.now);
   if (means === null) return 'confirmNothing';
   return means === 'withdrawPlan' ? 'confirmWithdraw' : 'confirmDepublish';
 };
 
-const OlderPlan = ({ view, onPlanNewest }: { view: OrganisationInView; onPlanNewest: () => void }) => {
+const OlderPlan = ({ view, onPlanNewest }: { view: RecordInView; onPlanNewest: () => void }) => {
   const { t } = useTranslation();
-  const { facts } = view.organisation;
+  const { facts } = view.record;
   if (!holds(plannedOlder, facts, view.now)) return null;
   return (
     <Alert color="yellow" icon={<IconArrowsExchange size={18} />}>
@@ -51,21 +53,21 @@ const OlderPlan = ({ view, onPlanNewest }: { view: OrganisationInView; onPlanNew
   );
 };
 
-type Props = { view: OrganisationInView; onClose: () => void; onNext: (dialog: 'withdrawPlan' | 'depublish') => void };
+type Props = { view: RecordInView; onClose: () => void; onNext: (dialog: 'withdrawPlan' | 'depublish') => void };
 
 /** The publish dialog: the options, what the time line becomes, what changes for visitors, what stands in the way (interface, "Publish"). */
 export const PublishForm = ({ view, onClose, onNext }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
   const { moment } = useMoments();
-  const { organisation, now, rights, problems } = view;
-  const { facts, title } = organisation;
-  const [choice, setChoice] = useState(() => firstChoice(facts, now, rights));
+  const { kind, record, now, rights, problems } = view;
+  const { facts, title } = record;
+  const [choice, setChoice] = useState(() => firstChoice(facts, now, rights, kind.name));
   const [told, setTold] = useState(false);
   const plan = usePlanInput(view);
   const act = useAct<Input>({
-    organisation,
-    call,
+    view,
+    call: callOf(kind),
     done: (input) =>
       input.choice === 'now' ? t('publication.done.publish', { title }) : t('publication.done.plan', { at: moment(input.from) }),
     onDone: onClose,

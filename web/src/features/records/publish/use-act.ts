@@ -1,15 +1,14 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queries } from '../../../api/clients.ts';
 import { type ApiRefusal, refusalIn } from '../../../api/refusal.ts';
-import type { Organisation } from '../../organisations/record.ts';
+import type { RecordData, RecordKind } from '../record-kind.ts';
 
 /** What every act says with its call: which record, the version that was seen, and that its dialog shows refusals itself. */
 export type ActCall<Input> = (
   input: Input & { key: string; version: number },
   options: { context: { handleErrorCodes: 'all' } },
-) => Promise<{ version?: number }>;
+) => Promise<unknown>;
 
 export type Act<Input> = {
   run: (input: Input) => void;
@@ -24,27 +23,27 @@ export type Act<Input> = {
 };
 
 type Options<Input> = {
-  organisation: Pick<Organisation, 'key' | 'version'>;
+  view: { kind: RecordKind; record: Pick<RecordData, 'key' | 'version'> };
   call: ActCall<Input>;
   done: (input: Input) => string;
   onDone: () => void;
 };
 
+/** The version that a write leads to; nothing where the record is gone. */
+const versionIn = (answer: unknown): number | undefined =>
+  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number' ? answer.version : undefined;
+
 const handled = { context: { handleErrorCodes: 'all' } } as const;
 
-/** An act on an organisation from a dialog: names the version that was seen, tells what was done, and refreshes what hangs on it. */
-export const useAct = <Input extends object>({ organisation, call, done, onDone }: Options<Input>): Act<Input> => {
+/** An act on a record from a dialog: names the version that was seen, tells what was done, and refreshes what hangs on it. */
+export const useAct = <Input extends object>({ view: { kind, record }, call, done, onDone }: Options<Input>): Act<Input> => {
   const client = useQueryClient();
-  const [seen, setSeen] = useState(organisation.version);
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: queries.organisation.key() }),
-      client.invalidateQueries({ queryKey: queries.menu.key() }),
-    ]);
+  const [seen, setSeen] = useState(record.version);
+  const refresh = () => Promise.all(kind.queries.all().map((queryKey) => client.invalidateQueries({ queryKey })));
   const mutation = useMutation({
-    mutationFn: (input: Input) => call({ ...input, key: organisation.key, version: seen }, handled),
-    onSuccess: ({ version = seen }, input) => {
-      setSeen(version);
+    mutationFn: (input: Input) => call({ ...input, key: record.key, version: seen }, handled),
+    onSuccess: (answer, input) => {
+      setSeen(versionIn(answer) ?? seen);
       notifications.show({ message: done(input) });
       onDone();
       void refresh();
@@ -56,13 +55,10 @@ export const useAct = <Input extends object>({ organisation, call, done, onDone 
     pending: mutation.isPending,
     refusal,
     failed: mutation.isError && refusal === undefined,
-    newer: !mutation.isPending && (refusal?.errorCode === 'version.newer' || organisation.version > seen),
+    newer: !mutation.isPending && (refusal?.errorCode === 'version.newer' || record.version > seen),
     reload: () => {
       mutation.reset();
-      void refresh().then(() => {
-        const input = { input: { key: organisation.key } };
-        setSeen(client.getQueryData(queries.organisation.get.queryKey(input))?.version ?? organisation.version);
-      });
+      void refresh().then(() => setSeen(client.getQueryData<RecordData>(kind.queries.record(record.key))?.version ?? record.version));
     },
   };
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
-import type { OrganisationInView } from '../../organisations/record.ts';
+import type { RecordInView } from '../record-view.ts';
 import { type MomentProblem, momentProblems, type Moments } from './choice.ts';
 import { instantOf, tomorrowMorning, type WallClock, wallClockOf } from './wall-clock.ts';
 
@@ -20,9 +20,9 @@ export type PlanInput = {
 const noMoment: WallClock = { date: '', time: '00:00' };
 
 /** The moments of a plan as they are typed. */
-export const usePlanInput = ({ organisation, now }: OrganisationInView): PlanInput => {
+export const usePlanInput = ({ record, now }: RecordInView): PlanInput => {
   const zone = useTimeZone();
-  const { facts } = organisation;
+  const { facts } = record;
   const [from, setFrom] = useState(() => tomorrowMorning(now, zone));
   const [till, setTill] = useState(noMoment);
   const [replace, setReplace] = useState(false);

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../../i18n/use-role-name.ts';
-import { actKey, sentenceOf } from '../../records/history/sentence.ts';
-import { useMoments } from '../../records/use-moments.ts';
+import { useSentences } from '../../records/history/use-sentences.ts';
 import { actOf, kindsOf, type LogName, namedIn, type TeamEntry } from './sentence.ts';
 
 /** The words of the log of a team: what an entry is about, what happened, and what its acts are called in the filters. */
 export const useLogWords = () => {
   const { t } = useTranslation();
-  const { written } = useMoments();
+  const organisation = useSentences('organisation');
   const roleName = useRoleName();
   const called = (found: LogName | undefined) => found && (found.kind === 'role' ? roleName(found) : found.name);
   return {
@@ -19,10 +18,7 @@ export const useLogWords = () => {
       return called(record) ?? called(namedIn(entry, names).person) ?? fallback;
     },
     sentence: (entry: TeamEntry, names: readonly LogName[]): string => {
-      if (entry.kind === 'organisation') {
-        const { key, values } = sentenceOf(entry);
-        return t(`organisation.sentences.${key}`, written(values));
-      }
+      if (entry.kind === 'organisation') return organisation.sentence(entry);
       const { role, place, to } = namedIn(entry, names);
       const values = {
         role: called(role) ?? t('team.unnamed.role'),
@@ -42,9 +38,8 @@ export const useLogWords = () => {
     },
     /** An act may be told of several kinds; the filter names the first that has words for it. */
     act: (act: string): string => {
-      if (actKey(act) !== 'other' && act !== 'create') return t(`organisation.acts.${actKey(act)}`);
       const [kind] = kindsOf(act);
-      if (act === 'create' || kind === undefined) return t(`organisation.acts.${actKey(act)}`);
+      if (organisation.hasName(act) || kind === undefined) return organisation.act(act);
       switch (kind) {
         case 'team':
           return t(`team.acts.team.${actOf('team', act)}`);

@@ -21,7 +21,7 @@ const Entry = ({ entry, names }: { entry: TeamEntry; names: readonly LogName[] }
   const { t } = useTranslation();
   const { relative, dateTime } = useFormats();
   const words = useLogWords();
-  const by = entry.by ? (entry.by.name ?? t('organisation.auditlog.formerUser')) : t('team.auditlog.system');
+  const by = entry.by ? (entry.by.name ?? t('history.auditlog.formerUser')) : t('team.auditlog.system');
   return (
     <li className={line.entry}>
       <Avatar by={entry.by} />

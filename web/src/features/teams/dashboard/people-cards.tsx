@@ -114,7 +114,7 @@ export const UnusedCard = ({ team, className }: Props) => {
                 <span className={classes.who}>
                   <span className={classes.strong}>
                     {row.person ? (
-                      <Link {...paths.user(row.person.key)}>{row.person.name ?? t('organisation.auditlog.formerUser')}</Link>
+                      <Link {...paths.user(row.person.key)}>{row.person.name ?? t('history.auditlog.formerUser')}</Link>
                     ) : (
                       row.email
                     )}
