@@ -10,6 +10,7 @@ export const typeIcons = [
   'bus',
   'calendar-event',
   'clipboard-list',
+  'door',
   'file-text',
   'heart-handshake',
   'home',

@@ -3,6 +3,8 @@ alter table type_definition
   add column made_by uuid references user_account;
 comment on column type_definition.made_at is 'When this version was made';
 comment on column type_definition.made_by is 'Who; null: it came with the tenant';
+create unique index type_name_once on type_definition (tenant, concerns, plain(definition->'name'->>'nl')) where newest;
+create index organisation_types on organisation using gin (types);
 
 create table product (
   key uuid primary key,
