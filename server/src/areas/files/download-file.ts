@@ -3,6 +3,7 @@ import { found } from '../../http/refusal-error.ts';
 import { isPicture } from '../../outside/files/measure.ts';
 import { fileName } from '../../outside/files/names.ts';
 import { thumbnail } from '../../outside/files/thumbnail.ts';
+import type { Reading } from '../records/reading.ts';
 import { fileOf } from './store.ts';
 
 type Input = { key: string; file: string; width?: number | undefined };
@@ -17,14 +18,15 @@ const headers = (name: string, picture: boolean): Record<string, string> => ({
 });
 
 /**
- * A file of an organisation, for whoever may read the organisation. Pictures are shown, in about the width that is asked for; anything
+ * A file of a record, for whoever may read the record. Pictures are shown, in about the width that is asked for; anything
  * else is offered to keep. Refuses: record.unknown.
  */
 export const downloadFile = async (
+  reading: Reading,
   caller: Caller,
   { key, file, width }: Input,
 ): Promise<{ headers: Record<string, string>; body: File }> => {
-  const { name, type, width: pixels } = await fileOf(caller, key, file);
+  const { name, type, width: pixels } = await fileOf(reading, caller, key, file);
   const store = caller.house.outside.files;
   const kept = fileName(caller.tenant.key, file);
   const picture = isPicture(type);

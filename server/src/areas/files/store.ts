@@ -1,38 +1,27 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
-import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
-import { organisationsWithin } from '../../database/within-reach.ts';
 import type { Caller } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
-import { newestTypes } from '../types/queries.ts';
+import type { Reading } from '../records/reading.ts';
 
 export type StoredFile = { key: Key; name: string; type: string; bytes: number; width?: number; height?: number };
 
-const readable = ({ who }: Caller) => organisationsWithin(readableTeams(who.assignments, 'ORGANISATION:read'));
-
 /** The record that a file is to belong to: where it stands, its types, and whether it may change. Out of reach is `record.unknown`. */
-export const recordForUpload = async (caller: Caller, record: Key) =>
+export const recordForUpload = async (reading: Reading, caller: Caller, record: Key) =>
   found(
     await caller.db
-      .selectFrom('organisation as o')
-      .innerJoin('team as t', 't.key', 'o.team')
-      .select(['o.key', 't.path', 'o.archived_at as archivedAt'])
-      .select(newestTypes.as('types'))
-      .where('o.key', '=', record)
-      .where(readable(caller))
+      .selectFrom(reading.within(caller, record).as('it'))
+      .select(['it.path', 'it.organisation', 'it.archived_at as archivedAt', 'it.types'])
       .executeTakeFirst(),
   );
 
 /** A file of a record within reach. */
-export const fileOf = async (caller: Caller, record: Key, file: Key) =>
+export const fileOf = async (reading: Reading, caller: Caller, record: Key, file: Key) =>
   found(
     await caller.db
-      .selectFrom('file as f')
-      .innerJoin('organisation as o', 'o.key', 'f.record')
-      .innerJoin('team as t', 't.key', 'o.team')
+      .selectFrom(reading.within(caller, record).as('it'))
+      .innerJoin('file as f', 'f.record', 'it.key')
       .select(['f.key', 'f.name', 'f.type', 'f.width'])
       .where('f.key', '=', file)
-      .where('f.record', '=', record)
-      .where(readable(caller))
       .executeTakeFirst(),
   );
 

@@ -7,6 +7,7 @@ import { type Caller, rightOf } from '../../http/caller.ts';
 import { measure } from '../../outside/files/measure.ts';
 import { fileName } from '../../outside/files/names.ts';
 import { safeName } from '../../outside/files/safe-name.ts';
+import type { Reading } from '../records/reading.ts';
 import { definitionsOf } from '../types/queries.ts';
 import { fileFieldAt } from './file-field.ts';
 import { insertFile, recordForUpload, type StoredFile } from './store.ts';
@@ -30,18 +31,18 @@ const refusedFor = (problems: Problem[], path: string, first: ProblemCode) => {
 };
 
 /**
- * Takes an upload for a file field of an organisation: judged by its bytes and the limits of the field before anything is kept.
+ * Takes an upload for a file field of a record: judged by its bytes and the limits of the field before anything is kept.
  * Refuses: record.unknown, right.missing, save.archived, input.invalid (no such file field), file.type, file.too-large, file.pixels.
  */
-export const uploadFile = async (caller: Caller, { key, field: path, file }: Input): Promise<Outcome<StoredFile>> => {
-  const record = await recordForUpload(caller, key);
-  const place = { teams: record.path, organisation: record.key };
+export const uploadFile = async (reading: Reading, caller: Caller, { key, field: path, file }: Input): Promise<Outcome<StoredFile>> => {
+  const record = await recordForUpload(reading, caller, key);
+  const place = { teams: record.path, organisation: record.organisation };
   const may = (right: Parameters<typeof allowed>[2]) => allowed(caller.who.assignments, place, right);
   if (!may(rightOf(caller))) return refused('right.missing');
   if (record.archivedAt) return refused('save.archived');
   const field = fileFieldAt(await definitionsOf(caller.db, record.types), path);
   if (!field) return refused('input.invalid', { fields: 'field' }, [{ field: 'field', code: 'shape' }]);
-  if (field.editableBy === 'fieldAdmin' && !may('ORGANISATION:fieldAdmin')) return refused('right.missing');
+  if (field.editableBy === 'fieldAdmin' && !may(reading.fieldAdmin)) return refused('right.missing');
 
   const bytes = new Uint8Array(await file.arrayBuffer());
   const measured = await measure(bytes);
