@@ -21,6 +21,7 @@ import { organisation } from './en/organisation.ts';
 import { problems } from './en/problems.ts';
 import { product } from './en/product.ts';
 import { publication } from './en/publication.ts';
+import { recordRefusals } from './en/record-refusals.ts';
 import { refusals } from './en/refusals.ts';
 import { roles } from './en/roles.ts';
 import { sharing } from './en/sharing.ts';
@@ -55,6 +56,7 @@ export const en: typeof nl = {
   problems,
   product,
   publication,
+  recordRefusals,
   refusals,
   roles,
   sharing,

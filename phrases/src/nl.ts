@@ -21,6 +21,7 @@ import { organisation } from './nl/organisation.ts';
 import { problems } from './nl/problems.ts';
 import { product } from './nl/product.ts';
 import { publication } from './nl/publication.ts';
+import { recordRefusals } from './nl/record-refusals.ts';
 import { refusals } from './nl/refusals.ts';
 import { roles } from './nl/roles.ts';
 import { sharing } from './nl/sharing.ts';
@@ -54,6 +55,7 @@ export const nl = {
   problems,
   product,
   publication,
+  recordRefusals,
   refusals,
   roles,
   sharing,

@@ -1,13 +1,13 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { done, refused } from '@bronhouder/domain/outcome.ts';
 import { share } from '@bronhouder/domain/products/sharing.ts';
-import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
 import { refusalText } from '../../../http/refusal-text.ts';
 import { type Maker, performNew } from '../../../change.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { refuse } from '../../../http/refusal-error.ts';
 import { candidate } from './queries/candidate.ts';
 import { lockProduct } from './queries/locked.ts';
+import { ownerFor } from './queries/owner.ts';
 import type { ShareRecord } from './record.ts';
 import { insert } from './store.ts';
 import { traceOf } from './trace.ts';
@@ -50,14 +50,6 @@ const offerOne: Maker<ShareRecord, Offer, { key: Key }> = {
   answer: ({ key }) => ({ key }),
 };
 
-/** Before any organisation is looked at: what holds for all of them. */
-const refuseForAll = async ({ db, who }: Caller, key: Key): Promise<void> => {
-  const product = await db.transaction().execute((trx) => lockProduct(trx, key));
-  if (!product || !allowed(who.assignments, product.owner.place, 'PRODUCT:read')) return refuse('record.unknown');
-  if (!allowed(who.assignments, product.owner.place, 'PRODUCT:cohostTo')) return refuse('right.missing');
-  if (product.archivedAt !== null) return refuse('sharing.product-archived');
-};
-
 type Input = { key: Key; organisations: Key[]; message: string };
 
 /**
@@ -65,7 +57,8 @@ type Input = { key: Key; organisations: Key[]; message: string };
  * of the user. What was offered before a failure stays offered, and is not offered again by asking again.
  */
 export const offerProduct = async (caller: Caller, { key, organisations, message }: Input) => {
-  await refuseForAll(caller, key);
+  const { archivedAt } = await ownerFor(caller, key);
+  if (archivedAt !== null) return refuse('sharing.product-archived');
   const results: { organisation: Key; key: Key | null; reason: { code: string; message: string } | null }[] = [];
   for (const organisation of new Set(organisations)) {
     const made = await performNew(offerOne, caller, { product: key, organisation, message });

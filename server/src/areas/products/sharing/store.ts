@@ -39,6 +39,7 @@ const lockOf =
       key,
       version: row.version,
       place: side === 'owner' ? owner.place : consumer.place,
+      seenFrom: [owner.place, consumer.place],
       product: { key: row.product, title: row.title },
       owner,
       consumer,

@@ -1,27 +1,11 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
 import type { SharingState } from '@bronhouder/domain/products/sharing.ts';
 import { sql } from 'kysely';
-import { type Caller, rightOf } from '../../../../http/caller.ts';
-import { found, refuse } from '../../../../http/refusal-error.ts';
+import type { Caller } from '../../../../http/caller.ts';
 import { inSight } from './in-sight.ts';
+import { ownerFor } from './owner.ts';
 
 type Input = { key: Key; q: string; page: number; size: number };
-
-const ownerOf = async ({ db, who, ...caller }: Caller, key: Key): Promise<Key> => {
-  const row = found(
-    await db
-      .selectFrom('product as p')
-      .innerJoin('organisation as o', 'o.key', 'p.organisation')
-      .innerJoin('team as t', 't.key', 'o.team')
-      .select(['o.key', 't.path'])
-      .where('p.key', '=', key)
-      .executeTakeFirst(),
-  );
-  const place = { teams: row.path, organisation: row.key };
-  if (!allowed(who.assignments, place, 'PRODUCT:read')) return refuse('record.unknown');
-  return allowed(who.assignments, place, rightOf({ db, who, ...caller })) ? row.key : refuse('right.missing');
-};
 
 /** All these words in the title, whatever their accents and capitals; the longest first, for it finds the fewest. */
 const words = (q: string): string[] =>
@@ -33,7 +17,7 @@ const words = (q: string): string[] =>
 
 /** Organisations that the product can be offered to, by title, with how an offer before it stands. The owner is none of them. */
 export const listCandidates = async (caller: Caller, { key, q, page, size }: Input) => {
-  const owner = await ownerOf(caller, key);
+  const { owner } = await ownerFor(caller, key);
   const asked = words(q);
   const rows = await caller.db
     .selectFrom('organisation as o')
