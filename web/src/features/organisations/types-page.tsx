@@ -13,11 +13,14 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import classes from './create/create.module.css';
-import { KeptDraft } from './create/kept-draft.tsx';
+import { useUser } from '../../shell/session/current-user.ts';
+import { KeptDraft } from '../records/create/kept-draft.tsx';
+import { newDraftPlace } from '../records/create/new-draft.ts';
 import { CreationNotAllowed } from './create/not-allowed.tsx';
 import { TypeCards } from './create/type-cards.tsx';
 import { TypeSearch } from './create/type-search.tsx';
 import { type Creation, useCreation } from './create/use-creation.ts';
+import { useWishes } from './create/use-wishes.ts';
 
 /** From so many types on there is a box to search them. */
 const manyTypes = 6;
@@ -103,6 +106,21 @@ const Choice = ({ team, creation }: { team: string; creation: Creation }) => {
   );
 };
 
+const OrganisationDraft = ({ team }: { team: string }) => {
+  const { t } = useTranslation();
+  const place = newDraftPlace(useUser(), team);
+  const { forget } = useWishes(place);
+  return (
+    <KeptDraft
+      place={place}
+      title={t('creation.draft.title')}
+      discardMessage={t('creation.draft.discardMessage')}
+      formOf={(types) => paths.teamOrganisationCreate(team, types)}
+      onForget={forget}
+    />
+  );
+};
+
 /** `/team/:team/organisation`: choose what a new organisation is (point 2). */
 export const TypesPage = () => {
   const { t } = useTranslation();
@@ -117,7 +135,7 @@ export const TypesPage = () => {
       {!creation && !error && <PageSkeleton label={t('shell.loading')} />}
       {creation && (
         <>
-          <KeptDraft team={team} />
+          <OrganisationDraft team={team} />
           <Choice team={team} creation={creation} />
         </>
       )}

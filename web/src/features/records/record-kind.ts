@@ -7,6 +7,7 @@ import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query
 import type { CallContext } from '../../api/clients.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import type { TypeReference } from '../../forms/draft-store.ts';
+import type { RecordRef } from '../../forms/form-context.ts';
 import type { DialogAct } from './publish/main-act.ts';
 
 type Answers = ApiAnswers['organisation'];
@@ -51,6 +52,14 @@ type Call<Input, Answer> = (input: Input, options: { context: CallContext }) => 
 
 /** What is asked and how long the answer is known by it: what `useQuery` takes. */
 export type Asked<Answer> = { queryKey: QueryKey; queryFn: QueryFunction<Answer> };
+
+/** What the form and the history ask of a kind of record, whether or not it is published by itself. */
+export type FormKind = Pick<RecordKind, 'newest' | 'useTypes'> & {
+  name: RecordRef['kind'];
+  area: RecordKind['area'] | 'SUPPLEMENT';
+  calls: Pick<RecordKind['calls'], 'save' | 'notifications' | 'presence' | 'leave'>;
+  queries: Pick<RecordKind['queries'], 'all' | 'record' | 'revision' | 'revisions' | 'auditlog'>;
+};
 
 /**
  * A kind of record: everything in which the screens of organisations and products differ, so that forms, publishing and history are

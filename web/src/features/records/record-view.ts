@@ -10,7 +10,7 @@ import type { PlaceRef } from '../../shell/rights/open-rights.ts';
 import type { LogSearch } from '../auditlog/log-search.ts';
 import type { RevisionSearch } from './history/revision-search.ts';
 import { wallClockOf } from './publish/wall-clock.ts';
-import type { RecordData, RecordKind } from './record-kind.ts';
+import type { FormKind, RecordData, RecordKind } from './record-kind.ts';
 import { useNow } from './use-now.ts';
 
 /** Where the screens of one record are. */
@@ -36,6 +36,9 @@ export type RecordInView<R extends RecordData = RecordData> = {
   place: PlaceRef;
   paths: RecordPaths;
 };
+
+/** The same of a record of which nothing is asked but its form and its history. */
+export type FormInView<R extends RecordData = RecordData> = Omit<RecordInView<R>, 'kind'> & { kind: FormKind };
 
 /** The types of a record, in its order; a type that no longer exists is left out. */
 export const typesOf = (references: readonly { key: string }[], all: readonly TypeDefinition[]): TypeDefinition[] =>

@@ -10,7 +10,7 @@ import { refusalIn } from '../../../api/refusal.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
-import { ReasonsAlert } from '../create/reasons-alert.tsx';
+import { ReasonsAlert } from '../../records/create/reasons-alert.tsx';
 import { SimilarNotice } from '../create/similar-notice.tsx';
 import { typeReasons } from '../create/type-reasons.ts';
 import { useCreation } from '../create/use-creation.ts';

@@ -1,17 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { RecordInView } from '../record-view.ts';
-import { SaveButton } from './save-button.tsx';
-import { saveWays } from './save-ways.ts';
 import type { Editing } from './use-editing.ts';
 
-/** The bar below the form, and the question before everything that was typed is thrown away. */
-export const EditBar = ({ view, editing }: { view: RecordInView; editing: Editing }) => {
+/** The bar below the form with the ways to save (`children`), and the question before everything that was typed is thrown away. */
+export const EditBar = ({ editing, children }: { editing: Editing; children: ReactNode }) => {
   const { t } = useTranslation();
-  const { kind, record, now, rights } = view;
-  const { form, sections, blocked, saving, save, discard } = editing;
+  const { form, sections, discard } = editing;
   const [cancelling, setCancelling] = useState(false);
   const count = form.changed.length;
   const throwAway = () => {
@@ -28,15 +24,7 @@ export const EditBar = ({ view, editing }: { view: RecordInView; editing: Editin
         conflicts={form.conflicts}
         cancel={() => setCancelling(true)}
       >
-        <SaveButton
-          view={view}
-          ways={saveWays(record.facts, now, rights, kind.name)}
-          blocked={blocked}
-          unchanged={count === 0}
-          state={record.facts.state}
-          saving={saving}
-          save={(way) => void save(way)}
-        />
+        {children}
       </SaveBar>
       <ConfirmDialog
         opened={cancelling}

@@ -7,7 +7,7 @@ import type { RecordForm, Restored } from '../../../forms/use-record-form.ts';
 import { useWhen } from '../../../forms/use-when.ts';
 import classes from './edit.module.css';
 import { useFieldNames } from './use-field-names.ts';
-import type { Presence, RecordKind } from '../record-kind.ts';
+import type { Presence, FormKind } from '../record-kind.ts';
 
 const Acts = ({ children }: { children: ReactNode }) => <div className={classes.noticeActs}>{children}</div>;
 
@@ -39,7 +39,7 @@ export const DraftNotice = ({ restored, sections, discard, close }: DraftProps) 
 };
 
 /** The types changed while the form was open (specification point 8). */
-export const StructureNotice = ({ kind, refresh, refreshing }: { kind: RecordKind; refresh: () => void; refreshing: boolean }) => {
+export const StructureNotice = ({ kind, refresh, refreshing }: { kind: FormKind; refresh: () => void; refreshing: boolean }) => {
   const { t } = useTranslation();
   return (
     <Alert

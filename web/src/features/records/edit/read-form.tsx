@@ -1,6 +1,6 @@
 import { completeness } from '@bronhouder/domain/fields/completeness.ts';
 import type { Section } from '@bronhouder/domain/fields/definition.ts';
-import { rightFor } from '@bronhouder/domain/publication/acts.ts';
+import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import type { ReactNode } from 'react';
 import { ReadField } from '../../../forms/read-field.tsx';
 import formClasses from '../../../forms/forms.module.css';
@@ -10,14 +10,14 @@ import { sectionId } from '../../../forms/section-id.ts';
 import { TableOfContents } from '../../../forms/table-of-contents.tsx';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { WhyNot } from '../../rights/why-not.tsx';
-import type { RecordInView } from '../record-view.ts';
+import type { FormInView } from '../record-view.ts';
 import classes from './edit.module.css';
 import { PlainNotice } from './notices.tsx';
 import { useSection } from './section-address.ts';
 
 const nothing = () => undefined;
 
-const ReadSection = ({ section, view }: { section: Section; view: RecordInView }) => {
+const ReadSection = ({ section, view }: { section: Section; view: FormInView }) => {
   const localised = useLocalised();
   return (
     <section
@@ -39,18 +39,18 @@ const ReadSection = ({ section, view }: { section: Section; view: RecordInView }
 };
 
 /** `explained`: a right is what lacks here, so that it is told which and who can give it. */
-type Props = { view: RecordInView; reason: ReactNode; explained?: boolean };
+type Props = { view: FormInView; reason: ReactNode; explained?: boolean };
 
 /** The same form for who may only read it: why, and every value as text. */
 export const ReadForm = ({ view, reason, explained = true }: Props) => {
   const { kind, record, sections, place } = view;
-  const needed = rightFor('saveConcept', kind.name);
+  const needed: Right = `${kind.area}:update`;
   const current = useSection(view.paths, sections, nothing);
   return (
     <FormProvider value={{ record: { kind: kind.name, key: record.key }, fieldAdmin: false, leave: nothing, answer: nothing }}>
       <div className={classes.notices}>
         <PlainNotice>
-          {reason} {needed && explained && !view.rights.includes(needed) && <WhyNot place={place} right={needed} />}
+          {reason} {explained && !view.rights.includes(needed) && <WhyNot place={place} right={needed} />}
         </PlainNotice>
       </div>
       <div className={classes.layout}>

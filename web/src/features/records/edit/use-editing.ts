@@ -6,14 +6,14 @@ import { opened } from '../../../forms/form-state.ts';
 import { useRecordForm } from '../../../forms/use-record-form.ts';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
 import { useUser } from '../../../shell/session/current-user.ts';
-import type { RecordInView } from '../record-view.ts';
+import type { FormInView } from '../record-view.ts';
 import { useSection } from './section-address.ts';
 import { structureOf } from './structure.ts';
 import { useNewest } from './use-newest.ts';
 import { usePresence } from './use-presence.ts';
 import { useSave } from './use-save.ts';
 
-const useForm = ({ record, types, now }: RecordInView) => {
+const useForm = ({ record, types, now }: FormInView) => {
   const { tenantId, id } = useUser();
   const [structure, setStructure] = useState(() => structureOf(types));
   const [saved] = useState({ revision: record.facts.working, types: structure.types, content: record.content });
@@ -22,7 +22,7 @@ const useForm = ({ record, types, now }: RecordInView) => {
 };
 
 /** A save by somebody else that this form does not know of yet, until it is taken over or put off. */
-const useElsewhere = ({ kind, record }: RecordInView, section: string | undefined, revision: number, editing: boolean) => {
+const useElsewhere = ({ kind, record }: FormInView, section: string | undefined, revision: number, editing: boolean) => {
   const presence = usePresence(kind, record.key, section ?? null, editing);
   const [putOff, setPutOff] = useState(0);
   const elsewhere = presence && presence.revision > Math.max(revision, putOff) ? presence : undefined;
@@ -30,7 +30,7 @@ const useElsewhere = ({ kind, record }: RecordInView, section: string | undefine
 };
 
 /** Everything that happens while a record is changed: the form, where one is in it, who else is here, saving and starting over. */
-export const useEditing = (view: RecordInView) => {
+export const useEditing = (view: FormInView) => {
   const { t } = useTranslation();
   const { structure, setStructure, form } = useForm(view);
   const { sections } = structure;

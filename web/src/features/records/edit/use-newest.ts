@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { rebased, restructured } from '../../../forms/form-state.ts';
 import { jumpToConflict } from '../../../forms/jump.ts';
 import type { RecordForm } from '../../../forms/use-record-form.ts';
-import type { RecordInView } from '../record-view.ts';
+import type { FormInView } from '../record-view.ts';
 import { type Structure, structureOf } from './structure.ts';
 import { useFieldNames } from './use-field-names.ts';
 
 /** Fetches the newest of the record and of its types past the cache, and lets the form go on from it with what was typed. */
 export const useNewest = (
-  { kind, record: { key } }: RecordInView,
+  { kind, record: { key } }: FormInView,
   form: RecordForm,
   structure: Structure,
   setStructure: (structure: Structure) => void,

@@ -10,12 +10,12 @@ import { refusalIn } from '../../../api/refusal.ts';
 import { rebased, refusedWith, revealed, saved } from '../../../forms/form-state.ts';
 import { jumpToConflict, jumpToField } from '../../../forms/jump.ts';
 import type { RecordForm } from '../../../forms/use-record-form.ts';
-import type { RecordKind, Saved } from '../record-kind.ts';
+import type { FormKind, Saved } from '../record-kind.ts';
 import type { SaveWay } from './save-ways.ts';
 import { useFieldNames } from './use-field-names.ts';
 
 type Props = {
-  kind: RecordKind;
+  kind: FormKind;
   record: string;
   sections: Section[];
   form: RecordForm;

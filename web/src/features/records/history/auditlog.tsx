@@ -9,12 +9,12 @@ import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import classes from '../../auditlog/log.module.css';
 import { LogFilters } from '../../auditlog/log-filters.tsx';
 import { isFiltered, type LogSearch, readLogSearch } from '../../auditlog/log-search.ts';
-import type { RecordInView } from '../record-view.ts';
+import type { FormInView } from '../record-view.ts';
 import { AuditEntryItem } from './audit-entry.tsx';
 import { useSentences } from './use-sentences.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 
-const useAuditSearch = ({ auditlog }: RecordInView['paths']) => {
+const useAuditSearch = ({ auditlog }: FormInView['paths']) => {
   const search = readLogSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const go = (next: Record<string, unknown>) => void navigate({ ...auditlog(readLogSearch(next)), replace: true });
@@ -27,7 +27,7 @@ const useAuditSearch = ({ auditlog }: RecordInView['paths']) => {
 };
 
 /** Everything that happened to a record, in plain words, to be filtered. */
-export const Auditlog = ({ view }: { view: RecordInView }) => {
+export const Auditlog = ({ view }: { view: FormInView }) => {
   const { t } = useTranslation();
   const { kind, record, sections } = view;
   const { search, filter, show, clear } = useAuditSearch(view.paths);

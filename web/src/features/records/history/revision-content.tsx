@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormats, useLocalised } from '../../../i18n/use-formats.ts';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import type { Revision } from '../record-kind.ts';
-import { type RecordInView, typesOf } from '../record-view.ts';
+import { type FormInView, typesOf } from '../record-view.ts';
 import classes from './revision-content.module.css';
 import { useFieldTexts } from './use-field-texts.ts';
 
-const Content = ({ kind, revision }: { kind: RecordInView['kind']; revision: Revision }) => {
+const Content = ({ kind, revision }: { kind: FormInView['kind']; revision: Revision }) => {
   const { t } = useTranslation();
   const pick = useLocalised();
   const { dateTime } = useFormats();
@@ -43,7 +43,7 @@ const Content = ({ kind, revision }: { kind: RecordInView['kind']; revision: Rev
   );
 };
 
-type Props = { view: RecordInView; number: number | null; onClose: () => void };
+type Props = { view: FormInView; number: number | null; onClose: () => void };
 
 /** One version as it stood, section by section, to be read. */
 export const RevisionContent = ({ view: { kind, record }, number, onClose }: Props) => {

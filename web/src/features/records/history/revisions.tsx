@@ -6,14 +6,14 @@ import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { Paging } from '../../../tables/paging.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
-import type { RecordInView } from '../record-view.ts';
+import type { FormInView } from '../record-view.ts';
 import { RevisionContent } from './revision-content.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { readRevisionSearch } from './revision-search.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 
 /** The versions of a record: each can be opened and read. */
-export const Revisions = ({ view }: { view: RecordInView }) => {
+export const Revisions = ({ view }: { view: FormInView }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const search = readRevisionSearch(useSearch({ strict: false }));

@@ -26,6 +26,11 @@ describe('an entry in plain words', () => {
     expect(key('copy', { source: 'key', sourceTitle: 'De Kei' })).toBe('copyOf');
   });
 
+  it('names a shared product and both sides where they are known', () => {
+    expect(key('shareAccept', { product: 'key' })).toBe('shareAccept');
+    expect(key('shareAccept', { product: 'key', productTitle: 'Cursus' })).toBe('shareAcceptNamed');
+  });
+
   it('takes the moment of a depublication from the act, else from the entry', () => {
     expect(from({ from: '2027-01-01T00:00:00.000Z' })).toBe('2027-01-01T00:00:00.000Z');
     expect(from({})).toBe(at);

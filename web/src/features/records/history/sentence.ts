@@ -11,6 +11,7 @@ const aboutVersion: readonly string[] = ['saveConcept', 'saveReady', 'publish', 
 const candidates = ({ act, values }: Pick<Told, 'act' | 'values'>): string[] => [
   ...(values['till'] ? [`${act}Till`] : []),
   ...(values['sourceTitle'] ? [`${act}Of`] : []),
+  ...(values['productTitle'] ? [`${act}Named`] : []),
   act,
 ];
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { lookUp } from '../../../i18n/look-up.ts';
-import type { RecordKind } from '../record-kind.ts';
+import type { FormKind } from '../record-kind.ts';
 import { useMoments } from '../use-moments.ts';
 import { sentenceKey, sentenceValues, type Told } from './sentence.ts';
 
 /** What happened to records of a kind, in its own words: whole sentences, and the names of acts. */
-export const useSentences = (name: RecordKind['name']) => {
+export const useSentences = (name: FormKind['name']) => {
   const { t } = useTranslation();
   const { written } = useMoments();
   return {

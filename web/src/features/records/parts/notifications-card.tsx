@@ -4,9 +4,9 @@ import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import type { RecordData } from '../record-kind.ts';
-import type { RecordInView } from '../record-view.ts';
+import type { FormInView } from '../record-view.ts';
 
-const useSwitch = ({ kind, record: { key } }: RecordInView) => {
+const useSwitch = ({ kind, record: { key } }: FormInView) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const queryKey = kind.queries.record(key);
@@ -25,7 +25,7 @@ const useSwitch = ({ kind, record: { key } }: RecordInView) => {
 };
 
 /** Whether the user is told about this record: changes at once, and goes back with a message if the server refuses. */
-export const NotificationsCard = ({ view, className }: { view: RecordInView; className?: string | undefined }) => {
+export const NotificationsCard = ({ view, className }: { view: FormInView; className?: string | undefined }) => {
   const { t } = useTranslation();
   const { mutate } = useSwitch(view);
   const on = view.record.notifications;

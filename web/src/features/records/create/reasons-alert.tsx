@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import classes from '../settings/settings.module.css';
+import classes from './create.module.css';
 
 /** Every reason why something cannot be, at once. */
 export const ReasonsAlert = ({ title, reasons }: { title: string; reasons: readonly string[] }) => {

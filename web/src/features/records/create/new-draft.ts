@@ -4,11 +4,11 @@ import type { Content } from '@bronhouder/domain/fields/value.ts';
 import { survivors } from '@bronhouder/domain/saving/structure-change.ts';
 import { type DraftPlace, type DraftStore, keepDraft, readDraft, type TypeReference } from '../../../forms/draft-store.ts';
 
-/** Where the input for a new organisation of a team is kept until it is saved: one at a time per team. */
-export const newDraftPlace = (user: { tenantId: string; id: string }, team: string): DraftPlace => ({
+/** Where the input for a new record is kept until it is saved: one at a time per team, or per kind and organisation (`within`). */
+export const newDraftPlace = (user: { tenantId: string; id: string }, within: string): DraftPlace => ({
   tenant: user.tenantId,
   user: user.id,
-  record: `new-${team}`,
+  record: `new-${within}`,
 });
 
 /** What was typed before without what the form of these sections would hold otherwise; what it does not show is kept for other types. */

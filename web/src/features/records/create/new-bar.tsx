@@ -1,0 +1,37 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveBar } from '../../../forms/save-bar.tsx';
+import { ActionButton } from '../../../ui/action-button.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import type { NewRecord } from './use-new-record.ts';
+
+/** The bar with which a new record is saved as a concept, and the question before what was typed is thrown away. */
+export const NewBar = ({ making, discardMessage }: { making: NewRecord; discardMessage: string }) => {
+  const { t } = useTranslation();
+  const { form, sections, changed, saving, save, discard } = making;
+  const [asking, setAsking] = useState(false);
+  useHotkeys([['mod+S', () => void save()]], [], true);
+  const throwAway = () => {
+    discard();
+    setAsking(false);
+  };
+  return (
+    <>
+      <SaveBar
+        sections={sections}
+        changes={changed.length}
+        untouched={t('creation.form.untouched')}
+        kept={form.kept}
+        problems={form.problems}
+        conflicts={[]}
+        cancel={() => setAsking(true)}
+      >
+        <ActionButton loading={saving} onClick={() => void save()}>
+          {t('creation.form.save')}
+        </ActionButton>
+      </SaveBar>
+      <DiscardDialog opened={asking} message={discardMessage} onConfirm={throwAway} onCancel={() => setAsking(false)} />
+    </>
+  );
+};
