@@ -4,13 +4,18 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { createAccount } from '../access/accounts.ts';
 import { hashOf } from '../access/cookie.ts';
 import { makeAssignment } from '../areas/assignments/make-assignment.ts';
+import { type SharedAt, sharedAt } from '../areas/products/sharing/sharing.samples.ts';
 import { makeRole } from '../areas/roles/make-role.ts';
 import type { World } from '../for-tests.ts';
 import { multipart } from './client-for-tests.ts';
 import type { Asked } from './permission-actors-for-tests.ts';
 
 /** What the calls are about, at one place. */
-type Things = Asked & Record<'file' | 'role' | 'assignmentAtTeam' | 'assignment' | 'invitation' | 'user' | 'relationType' | 'relation' | 'isil', Key> & { token: string };
+type Things = Asked &
+  Record<'file' | 'role' | 'assignmentAtTeam' | 'assignment' | 'invitation' | 'user' | 'relationType' | 'relation' | 'isil', Key> & {
+    token: string;
+    shared: SharedAt;
+  };
 
 const { editor, manager } = tenants.streekdata.builtInRoles;
 
@@ -86,7 +91,18 @@ const thingsAt = async (world: World, asked: Asked, name: string): Promise<Thing
       token_hash: hashOf(`token of ${name}`),
     })
     .execute();
-  return { ...asked, file: '', role, assignmentAtTeam, assignment, invitation, user: made.key, token: `token of ${name}`, ...(await relatedAt(world, asked, name)) };
+  return {
+    ...asked,
+    file: '',
+    role,
+    assignmentAtTeam,
+    assignment,
+    invitation,
+    user: made.key,
+    token: `token of ${name}`,
+    shared: await sharedAt(world, asked.organisation),
+    ...(await relatedAt(world, asked, name)),
+  };
 };
 
 const outdated = { version: 0 };
@@ -120,6 +136,8 @@ const bodies: Record<string, (things: Things) => object> = {
   'organisation.presence': () => ({ section: null, editing: false }),
   'organisation.move': ({ team }) => ({ ...outdated, team }),
   'organisation.copy': ({ team }) => ({ team, title: '' }),
+  'sharing.offer': ({ user }) => ({ organisations: [user] }),
+  'sharing.saveLocations': () => ({ ...outdated, locations: [] }),
   'team.create': ({ team }) => ({ parent: team, name: '' }),
   'team.save': () => ({ ...outdated, name: 'x', comment: '' }),
   'team.move': ({ team }) => ({ ...outdated, parent: team }),
@@ -191,6 +209,12 @@ const parts = (name: string, things: Things, mail: Key, task: Key): Record<strin
     user: things.user,
     'profile.gaps': things.user,
     outbox: mail,
+    sharing: things.shared.from,
+    'sharing.withdraw': things.shared.to,
+    'sharing.offers': things.organisation,
+    'sharing.consumers': things.shared.product,
+    'sharing.candidates': things.shared.product,
+    'sharing.offer': things.shared.product,
     type: types.bibliotheek.key,
   };
   return {

@@ -63,6 +63,17 @@ organisation.moveEffects       YYYY  nnnn  nnnn  nnnn  -nn  - - - o Y
 # Who holds a role at the organisation only does not see its team, into which it would be copied.
 # Whoever may copy, but not see the team where the copy would stand, is told that there is no such team.
 organisation.copy              YYY-  YYY-  nnnn  nnnn  -nn  - - - o Y
+sharing.consumers              YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+sharing.candidates             YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+sharing.offer                  YYYY  YYYY  nnnn  nnnn  ---  - - - o z
+sharing.offers                 YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+# The product of another organisation was offered to this one; for withdrawing, one of its own to another.
+sharing.accept                 YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+sharing.decline                YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+sharing.withdraw               YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+sharing.end                    YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+sharing.locations              YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+sharing.saveLocations          YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 file.upload                    YYYY  YYYY  YYYY  nnnn  -nn  - - - o z
 # Nobody uploads to what is archived, so the file asked for there does not exist.
 file.download                  YYYY  YYYY  YYYY  YYYY  -YY  - - - o -

@@ -7,6 +7,7 @@ import { type Person, personIn } from '../../database/person.ts';
 import type { Caller } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 import { namesIn } from '../teams/queries/log-names.ts';
+import { shareTitles } from './share-titles.ts';
 import type { Reading } from './reading.ts';
 import type { RecordKind } from './record.ts';
 
@@ -30,13 +31,14 @@ type Row = {
 const changesOf = ({ fields, before, after }: Row) =>
   (fields ?? []).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
 
-/** With the title of the original of a copy, while that is there and may be read. */
+/** With the title of the original of a copy, while that is there and may be read, and those of what was shared. */
 const withTitles = async (caller: Caller, kind: RecordKind, record: Key, rows: Row[]) => {
   const copies = rows.filter(({ act }) => act === 'copy').map(({ details }) => ({ kind, record, details }));
-  const names = await namesIn(caller, copies);
-  return ({ values = {} }: Row['details']): Values => {
+  const [names, shared] = [await namesIn(caller, copies), await shareTitles(caller.db, rows)];
+  return (row: Row): Values => {
+    const { values = {} } = row.details;
     const title = typeof values['source'] === 'string' ? names.ofRecord(values['source']) : null;
-    return title === null ? values : { ...values, sourceTitle: title };
+    return { ...values, ...(title !== null && { sourceTitle: title }), ...shared(row) };
   };
 };
 
@@ -97,7 +99,7 @@ export const readAuditlog = (reading: Reading) => async (caller: Caller, input: 
       act: row.act,
       revision: row.revision,
       note: row.note,
-      values: valuesOf(row.details),
+      values: valuesOf(row),
       changes: changesOf(row),
     })),
     total: rows[0]?.total ?? 0,

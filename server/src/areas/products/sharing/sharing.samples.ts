@@ -1,5 +1,6 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { SharingState } from '@bronhouder/domain/products/sharing.ts';
+import { organisations as its } from '@bronhouder/world/cast.ts';
 import { streekdataProductTypes } from '@bronhouder/world/streekdata/product-types.ts';
 import { filledAt, type World } from '../../../for-tests.ts';
 
@@ -37,4 +38,18 @@ export const madeShare = async (world: World, product: Key, organisation: Key, s
   const key = world.house.newKey();
   await world.db().insertInto('product_consumer').values({ key, product, organisation, state, offered_at: filledAt }).execute();
   return key;
+};
+
+/** A product of an organisation, what it has to do with another one, and one of that one's products here. */
+export type SharedAt = Record<'product' | 'to' | 'from', Key>;
+
+/** Where nothing is left to answer, so that asking changes nothing. */
+export const sharedAt = async (world: World, organisation: Key): Promise<SharedAt> => {
+  const product = await madeProduct(world, organisation, 'Eigen product');
+  const other = await madeProduct(world, its.bladel.key, 'Product van een ander');
+  return {
+    product,
+    to: await madeShare(world, product, its.bladel.key, 'ended'),
+    from: await madeShare(world, other, organisation, 'withdrawn'),
+  };
 };

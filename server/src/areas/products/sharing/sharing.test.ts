@@ -48,6 +48,8 @@ describe('a product that is offered', () => {
       expect(await lastTrace(record)).toMatchObject({ act: 'shareAccept', action: 'accepted', by: omar.key, details: { values } });
     }
     expect(JSON.stringify(await traces(product))).not.toContain('Digitaal');
+    const told = (await world.as(omar).get(`/organisation/${deScholte.key}/auditlog`)).body.rows[0];
+    expect(told).toMatchObject({ act: 'shareAccept', values: { productTitle: 'Digitaal spreekuur', ownerTitle: 'Bibliotheek Lindenhof' } });
     const mails = await world.db().selectFrom('mail').select(['kind', 'recipient', 'subject']).orderBy('at').orderBy('key').execute();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['omar@streekdata.example', 'Bibliotheek Lindenhof biedt Digitaal spreekuur aan'],
