@@ -26,7 +26,7 @@ export type Author<Of = House> = { house: Of; now: Instant; who: { user: { key: 
 /** All that a log needs of who writes. */
 type Signer = Author<Pick<House, 'newKey'>>;
 
-type About = {
+export type About = {
   kind: 'organisation' | 'product' | 'supplement' | 'team' | 'role' | 'assignment' | 'invitation' | 'user' | 'type' | 'relationType' | 'tenant';
   record: Key;
   facts?: object;

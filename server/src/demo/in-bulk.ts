@@ -1,20 +1,19 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { OrganisationRecord } from '../areas/organisations/record.ts';
 import { referencesOf } from '../areas/records/record.ts';
-import { type History, insertHistories } from '../areas/organisations/store.ts';
+import { insertHistories } from '../areas/organisations/store.ts';
+import { type History, newestOf } from '../areas/records/history-store.ts';
 import type { Records } from '../change.ts';
 import type { Database } from '../database/connect.ts';
 import type { Keeping } from './keeping.ts';
-
-const newestOf = ({ made, acts }: History): OrganisationRecord => acts.at(-1)?.written.next ?? made;
 
 /**
  * Keeps new organisations in memory while the product's verbs work on them, each judged as ever, and writes them with everything that
  * happened to them in few statements: for filling a database with very many. `write` empties the memory.
  */
 export const inBulk = (): Keeping & { write(database: Database, tenant: Key): Promise<void> } => {
-  const histories = new Map<Key, History>();
-  const historyOf = (key: Key): History => {
+  const histories = new Map<Key, History<OrganisationRecord>>();
+  const historyOf = (key: Key): History<OrganisationRecord> => {
     const history = histories.get(key);
     if (!history) throw new Error(`no organisation ${key}`);
     return history;

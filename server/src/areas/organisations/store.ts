@@ -5,10 +5,11 @@ import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
-import { entriesOf, logged, type Trace } from '../../trace.ts';
+import { logged, type Trace } from '../../trace.ts';
 import { definitionsOf, newestTypes } from '../types/queries.ts';
 import { fromRow, toRow } from '../records/fact-row.ts';
-import { revised, revisionRow, useRows } from '../records/revision-store.ts';
+import { type History, newestOf, past } from '../records/history-store.ts';
+import { revised } from '../records/revision-store.ts';
 import { factSelection } from './fact-columns.ts';
 import type { OrganisationRecord } from './record.ts';
 
@@ -79,6 +80,11 @@ const columnsOf = (it: OrganisationRecord) => ({
   saved_by: it.savedBy,
 });
 
+/** The row of an organisation, to insert. */
+const rowOf = (it: OrganisationRecord) => ({ ...columnsOf(it), key: it.key, created_at: it.createdAt });
+
+const about = (it: OrganisationRecord) => ({ kind: 'organisation', record: it.key, facts: it.facts }) as const;
+
 const made: Trace = { act: 'create', action: 'create', revision: 1, note: null, values: {} };
 
 const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<OrganisationRecord>, caller: Caller): Promise<void> =>
@@ -87,46 +93,23 @@ const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<O
     : allAtOnce(trx, {
         saved: trx.updateTable('organisation').set(columnsOf(next)).where('key', '=', next.key),
         ...(fields && revised(trx, 'organisation', next, fields, caller)),
-        ...logged(trx, { kind: 'organisation', record: next.key, facts: next.facts }, traces, caller),
+        ...logged(trx, about(next), traces, caller),
       });
 
 /** A new organisation, its first revision and its first audit entry, which says how it came into being. */
 export const insert = (trx: Transaction<DB>, it: OrganisationRecord, caller: Caller, trace: Trace = made): Promise<void> =>
   allAtOnce(trx, {
-    made: trx.insertInto('organisation').values({ ...columnsOf(it), key: it.key, created_at: it.createdAt }),
+    made: trx.insertInto('organisation').values(rowOf(it)),
     ...revised(trx, 'organisation', it, Object.keys(it.content), caller),
-    ...logged(trx, { kind: 'organisation', record: it.key, facts: it.facts }, [trace], caller),
+    ...logged(trx, about(it), [trace], caller),
   });
 
-/** What became of one organisation: how it was made, and what was done with it since. */
-export type History = { made: OrganisationRecord; by: Caller; acts: { written: Written<OrganisationRecord>; caller: Caller }[] };
-
-/**
- * Organisations with all their revisions and audit entries, as if each act had been written when it was done; some hundreds
- * at a time. Nobody is told of it.
- */
-export const insertHistories = (db: Kysely<DB>, histories: readonly History[]): Promise<void> => {
-  const newest = histories.map((one) => one.acts.at(-1)?.written.next ?? one.made);
-  const revisions = histories.flatMap((one) => [
-    revisionRow('organisation', one.made, Object.keys(one.made.content), one.by),
-    ...one.acts.flatMap(({ written: { next, fields }, caller }) => (fields ? [revisionRow('organisation', next, fields, caller)] : [])),
-  ]);
-  const uses = histories
-    .flatMap((one) => [one.made, ...one.acts.flatMap(({ written: { next, fields } }) => (fields ? [next] : []))])
-    .flatMap(useRows);
-  const entries = histories.flatMap((one) => [
-    ...entriesOf({ kind: 'organisation', record: one.made.key, facts: one.made.facts }, [made], one.by),
-    ...one.acts.flatMap(({ written: { next, traces }, caller }) =>
-      entriesOf({ kind: 'organisation', record: next.key, facts: next.facts }, traces, caller),
-    ),
-  ]);
-  return allAtOnce(db, {
-    organisations: db.insertInto('organisation').values(newest.map((it) => ({ ...columnsOf(it), key: it.key, created_at: it.createdAt }))),
-    revised: db.insertInto('revision').values(revisions),
-    used: uses.length > 0 ? db.insertInto('supplement_use').values(uses) : undefined,
-    logged: db.insertInto('audit').values(entries),
+/** Organisations with everything that happened to them; some hundreds at a time. Nobody is told of it. */
+export const insertHistories = (db: Kysely<DB>, histories: readonly History<OrganisationRecord>[]): Promise<void> =>
+  allAtOnce(db, {
+    made: db.insertInto('organisation').values(histories.map(newestOf).map(rowOf)),
+    ...past(db, 'organisation', histories, { how: made, about }),
   });
-};
 
 /** The organisation and its content for good; the traces stay. Its files are thrown away by the job `clear`. */
 const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces: Trace[], caller: Caller): Promise<void> => {
