@@ -23,11 +23,14 @@ import { product } from './en/product.ts';
 import { publication } from './en/publication.ts';
 import { recordRefusals } from './en/record-refusals.ts';
 import { refusals } from './en/refusals.ts';
+import { isil } from './en/isil.ts';
+import { relations } from './en/relations.ts';
 import { roles } from './en/roles.ts';
 import { sharing } from './en/sharing.ts';
 import { shell } from './en/shell.ts';
 import { supplement } from './en/supplement.ts';
 import { team } from './en/team.ts';
+import { types } from './en/types.ts';
 import { values } from './en/values.ts';
 import type { nl } from './nl.ts';
 
@@ -59,9 +62,12 @@ export const en: typeof nl = {
   recordRefusals,
   refusals,
   roles,
+  relations,
+  isil,
   sharing,
   shell,
   supplement,
   team,
+  types,
   values,
 };

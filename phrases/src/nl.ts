@@ -23,11 +23,14 @@ import { product } from './nl/product.ts';
 import { publication } from './nl/publication.ts';
 import { recordRefusals } from './nl/record-refusals.ts';
 import { refusals } from './nl/refusals.ts';
+import { isil } from './nl/isil.ts';
+import { relations } from './nl/relations.ts';
 import { roles } from './nl/roles.ts';
 import { sharing } from './nl/sharing.ts';
 import { shell } from './nl/shell.ts';
 import { supplement } from './nl/supplement.ts';
 import { team } from './nl/team.ts';
+import { types } from './nl/types.ts';
 import { values } from './nl/values.ts';
 
 /** Every text in Dutch: one property per noun, one file per property. */
@@ -58,9 +61,12 @@ export const nl = {
   recordRefusals,
   refusals,
   roles,
+  relations,
+  isil,
   sharing,
   shell,
   supplement,
   team,
+  types,
   values,
 };

@@ -58,7 +58,7 @@ const inputs: { [K in FieldKind]: ComponentType<FieldProps<K>> } = {
   regions: RegionsField,
   keywords: KeywordsField,
   checkbox: CheckboxField,
-  supplement: SupplementField,
+  supplement: (props) => <SupplementField {...props} Inner={Field} />,
   group: (props) => <GroupField {...props} Inner={Field} />,
 };
 
@@ -76,7 +76,7 @@ const Input = <K extends FieldKind>({ field, value, ...others }: InputProps<K>) 
   return <Kind {...others} field={field} value={value !== null && ruleOf(field).shaped(value, field) ? value : null} />;
 };
 
-const severalBoxes: ReadonlySet<FieldKind> = new Set<FieldKind>(['address', 'price', 'openingHours', 'file', 'gps', 'group']);
+const severalBoxes: ReadonlySet<FieldKind> = new Set<FieldKind>(['address', 'price', 'openingHours', 'file', 'gps', 'supplement', 'group']);
 const hasSeveral = (field: FieldDefinition): boolean => severalBoxes.has(field.kind) || (field.kind === 'choice' && showsBoxes(field));
 
 const EditField = ({ field, path, value, problems, onChange, changed = false, footer }: Props) => {

@@ -7,12 +7,12 @@ export const changedItem = (items: Items, index: number, field: string, value: F
   items.map((item, at) => (at === index ? { ...item, values: { ...item.values, [field]: value } } : item));
 
 /** The rows without one. */
-export const without = (items: Items, index: number): Items => items.filter((_, at) => at !== index);
+export const without = <Item>(items: readonly Item[], index: number): Item[] => items.filter((_, at) => at !== index);
 
 /** The rows with one moved so many places, but never beyond the ends. */
-export const moved = (items: Items, index: number, by: number): Items => {
+export const moved = <Item>(items: readonly Item[], index: number, by: number): Item[] => {
   const item = items[index];
-  if (!item) return items;
+  if (item === undefined) return [...items];
   const others = without(items, index);
   const place = Math.min(Math.max(index + by, 0), others.length);
   return [...others.slice(0, place), item, ...others.slice(place)];

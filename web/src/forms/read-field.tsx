@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../i18n/use-formats.ts';
 import { FilePreview } from './fields/file-preview.tsx';
 import classes from './forms.module.css';
+import { NamedList } from './supplements/named-list.tsx';
 import { useReader } from './use-reader.ts';
 
 type ReadProps = { field: FieldDefinition; value: FieldValue };
@@ -44,6 +45,10 @@ const Value = ({ field, value }: ReadProps) => {
   if (field.kind === 'file') {
     const file = valueIn(field, value);
     if (file) return <FilePreview file={file} />;
+  }
+  if (field.kind === 'supplement') {
+    const keys = valueIn(field, value);
+    if (keys) return <NamedList keys={keys} />;
   }
   const url = field.kind === 'url' && typeof value === 'string' ? parseUrl(value) : undefined;
   if (url) {

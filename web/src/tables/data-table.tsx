@@ -43,6 +43,8 @@ export type DataTableProps<Row> = {
   onClear?: () => void;
   /** The list can be had as a file: its name, and how to fetch a page of what is shown. */
   exported?: Exported<Row>;
+  /** Shows the rows otherwise than as a table, such as beside a map. */
+  renderRows?: ((rows: Row[]) => ReactNode) | undefined;
   /** Shown instead of rows when there are none. */
   empty: ReactNode;
 };
@@ -65,6 +67,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
     chips = [],
     onClear,
     exported,
+    renderRows,
     empty,
   } = props;
   const { t } = useTranslation();
@@ -82,7 +85,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
     <section className={classes.frame} aria-label={label} aria-busy={fetching || rows === undefined}>
       <div className={classes.bar}>
         <div className={classes.filters}>{filters}</div>
-        <ColumnMenu columns={columns} search={search} usualSort={usualSort} onSearch={onSearch} />
+        {!renderRows && <ColumnMenu columns={columns} search={search} usualSort={usualSort} onSearch={onSearch} />}
         {exported && <ExportButton exported={exported} columns={columns} chosen={search.columns} rowKey={rowKey} empty={total === 0} />}
       </div>
       {chips.length > 0 && <FilterChips chips={chips} {...(onClear && { onClear })} />}
@@ -91,8 +94,14 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       {!failed && rows?.length === 0 && empty}
       {!failed && rows?.length !== 0 && (
         <div className={fetching && shownRows.length > 0 ? classes.stale : undefined}>
-          <RowTable {...shown} />
-          <RowCards {...shown} />
+          {renderRows && rows ? (
+            renderRows(rows)
+          ) : (
+            <>
+              <RowTable {...shown} />
+              <RowCards {...shown} />
+            </>
+          )}
         </div>
       )}
       {!failed && total > 0 && <Paging search={search} total={total} onSearch={onSearch} />}

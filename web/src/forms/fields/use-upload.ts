@@ -35,7 +35,7 @@ export const useUpload = (field: FieldOf<'file'>, path: string, onDone: (file: F
   const [state, setState] = useState<UploadState | null>(null);
   const running = useRef<AbortController>(undefined);
   const send = async (file: File) => {
-        const shown = { name: file.name, percent: null, problems: [], failed: false };
+    const shown = { name: file.name, percent: null, problems: [], failed: false };
     const problems = await refusedHere(field, file);
     if (problems.length > 0) {
       setState({ ...shown, problems });

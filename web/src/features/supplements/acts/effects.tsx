@@ -1,0 +1,39 @@
+import { effectsOf, type SupplementAct, type SupplementEffect } from '@bronhouder/domain/supplements/uses.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../../api/clients.ts';
+import { LinesSkeleton } from '../../../ui/skeletons.tsx';
+import classes from '../../records/publish/effects-list.module.css';
+
+const namesShown = 5;
+const isKnown = (code: string): code is SupplementEffect => effectsOf.erase.some((known) => known === code);
+
+/** What an act on a supplement touches, told before it happens. */
+export const Effects = ({ supplement, act }: { supplement: string; act: SupplementAct }) => {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...queries.supplement.effects.queryOptions({ input: { key: supplement, act } }), staleTime: 0 });
+  return (
+    <section className={classes.effects} aria-busy={!data} aria-label={t('supplement.closing.touches')}>
+      <div className={classes.head}>
+        <h3>{t('supplement.closing.touches')}</h3>
+      </div>
+      {!data && <LinesSkeleton lines={2} />}
+      {data?.length === 0 && <span>{t('supplement.effects.none')}</span>}
+      <ul className={classes.list}>
+        {data?.map(({ code, count, names }) => (
+          <li key={code}>
+            {isKnown(code) ? t(`supplement.effects.codes.${code}`, { count }) : code}
+            {names.length > 0 && (
+              <span className={classes.names}>
+                {[
+                  ...names.slice(0, namesShown),
+                  ...(names.length > namesShown ? [t('supplement.effects.more', { count: names.length - namesShown })] : []),
+                ].join(' · ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

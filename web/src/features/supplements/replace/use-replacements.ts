@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '../../../api/clients.ts';
+import { useBelow } from '../../../forms/supplements/below.ts';
+import type { Option } from '../../../forms/supplements/options.tsx';
+import { useSupplementTypes } from '../../../forms/supplements/types.ts';
+import type { Supplement } from '../record.ts';
+
+const [first, most] = [25, 100];
+
+/** What may take the place of a supplement: found by title, of the same organisation and type. */
+export const useReplacements = ({ key, type }: Supplement) => {
+  const below = useBelow();
+  const icon = useSupplementTypes().find((one) => one.key === type.key)?.icon ?? '';
+  const [q, setQ] = useState('');
+  const [size, setSize] = useState(first);
+  const { data } = useQuery({
+    ...queries.supplement.replacements.queryOptions({ input: { key, q, size } }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    options: data?.rows.map((row): Option => ({ ...row, icon, below: below(row.summary) })),
+    total: data?.total ?? 0,
+    q,
+    search: (text: string) => {
+      setSize(first);
+      setQ(text);
+    },
+    onMore: size < most ? () => setSize(most) : undefined,
+  };
+};

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ClosingMark } from '../../forms/supplements/closing-mark.tsx';
+import { useLocalised } from '../../i18n/use-formats.ts';
+import { paths } from '../../paths.ts';
+import { TypeIcon } from '../../shell/menu/type-icon.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ActsMenu } from './acts/acts-menu.tsx';
+import classes from './library.module.css';
+import type { SupplementInView } from './record.ts';
+
+const Parts = ({ view }: { view: SupplementInView }) => {
+  const { t } = useTranslation();
+  const localised = useLocalised();
+  const { supplement, types } = view;
+  const organisation = supplement.organisation.key;
+  const [type] = types;
+  const links = [
+    { path: paths.supplement(organisation, supplement.key), text: t('supplement.page.details') },
+    { path: paths.supplementRevisions(organisation, supplement.key), text: t('supplement.page.history') },
+    { path: paths.supplementAuditlog(organisation, supplement.key), text: t('supplement.page.log') },
+  ];
+  return (
+    <nav aria-label={t('supplement.page.parts')} className={classes.types}>
+      {type && (
+        <Link {...paths.supplements(organisation, type.key)} className={classes.type}>
+          <TypeIcon name={type.icon} size={16} />
+          {localised(type.name)}
+        </Link>
+      )}
+      {links.map(({ path, text }) => (
+        <Link
+          key={text}
+          {...path}
+          className={classes.type}
+          activeOptions={{ exact: true, includeSearch: false }}
+          activeProps={{ className: classes.on ?? '', 'aria-current': 'page' }}
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** The top of the pages of a supplement: what it is, what can be done with it, and the way to its versions and log. */
+export const SupplementHead = ({ view }: { view: SupplementInView }) => {
+  const { t } = useTranslation();
+  const { supplement } = view;
+  const chips = (
+    <>
+      <ClosingMark closing={supplement.closing} />
+      <Chip>{t('edit.version', { revision: supplement.working })}</Chip>
+    </>
+  );
+  return (
+    <>
+      <PageHead title={supplement.title} page={supplement.title} chips={chips} actions={<ActsMenu view={view} />} />
+      <Parts view={view} />
+    </>
+  );
+};

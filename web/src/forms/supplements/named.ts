@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { api } from '../../api/clients.ts';
+import type { ApiAnswers } from '../../api/types.ts';
+
+/** A supplement as a form that names it shows it. */
+export type Named = ApiAnswers['supplement']['titles'][number];
+
+/** How many keys are asked for in one call: what fits into an address. */
+const mostAtOnce = 100;
+
+/** Null: it does not exist, or not for this user. */
+const known = new Map<string, Named | null>();
+const waiting = new Set<string>();
+const listeners = new Set<() => void>();
+let changes = 0;
+
+const learn = (keys: readonly string[], found: readonly Named[]) => {
+  const byKey = new Map(found.map((one) => [one.key, one]));
+  for (const key of keys) known.set(key, byKey.get(key) ?? null);
+  changes += 1;
+  for (const listener of listeners) listener();
+};
+
+const askFor = async (keys: string[]) => {
+  try {
+    learn(keys, await api.supplement.titles({ keys }, { context: { handleErrorCodes: 'all' } }));
+  } catch {
+    learn(keys, []);
+  }
+};
+
+/** Asks for everything that was looked up while a screen was drawn, together. */
+const askForAll = () => {
+  const keys = [...waiting];
+  waiting.clear();
+  while (keys.length > 0) void askFor(keys.splice(0, mostAtOnce));
+};
+
+const lookUp = (key: string): Named | null | undefined => {
+  const found = known.get(key);
+  if (found !== undefined || waiting.has(key)) return found;
+  if (waiting.size === 0) queueMicrotask(askForAll);
+  waiting.add(key);
+  return undefined;
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** What was known may have changed: a supplement was saved, closed, opened, replaced or deleted. */
+export const forgetNamed = (): void => {
+  known.clear();
+  changes += 1;
+  for (const listener of listeners) listener();
+};
+
+/** Looks supplements up by key; undefined while the answer is on its way. `changed` differs once more of them are known. */
+export const useNamed = (): { lookUp: (key: string) => Named | null | undefined; changed: number } => ({
+  lookUp,
+  changed: useSyncExternalStore(subscribe, () => changes),
+});

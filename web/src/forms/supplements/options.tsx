@@ -1,0 +1,118 @@
+import type { Closing } from '@bronhouder/domain/supplements/closing.ts';
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosingMark } from './closing-mark.tsx';
+import styles from './supplements.module.css';
+import { type Summary, Thumb } from './thumb.tsx';
+
+export type Option = { key: string; title: string; closing: Closing | null; summary: Summary; icon: string; below: string };
+
+type Props = {
+  label: string;
+  options: Option[] | undefined;
+  total: number;
+  chosen: readonly string[];
+  q: string;
+  onSearch: (q: string) => void;
+  onPick: (key: string) => void;
+  /** Undefined: no more can be shown at once. */
+  onMore: (() => void) | undefined;
+};
+
+const pause = 250;
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  PageDown: (at, last) => Math.min(at + 5, last),
+  PageUp: (at) => Math.max(at - 5, 0),
+};
+
+/** Which of the options the arrow keys are at; Enter chooses it. */
+const useActive = (options: readonly Option[], onPick: (key: string) => void) => {
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const active = Math.min(at, options.length - 1);
+  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const option = options[active];
+    if (step) setAt(step(active, options.length - 1));
+    else if (event.key === 'Enter' && option) onPick(option.key);
+    else return;
+    event.preventDefault();
+  };
+  return { active, setAt, list, onKeyDown };
+};
+
+const Row = ({ option, id, active, chosen, onPick }: { option: Option; id: string; active: boolean; chosen: boolean; onPick: () => void }) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search box takes the keys of the list
+  <li id={id} role="option" aria-selected={chosen} className={styles.option} data-active={active || undefined} onClick={onPick}>
+    <Thumb supplement={option.key} summary={option.summary} icon={option.icon} width={96} className={styles.small} />
+    <span className={styles.text}>
+      <span className={styles.title}>{option.title}</span>
+      {option.below && <span className={styles.below}>{option.below}</span>}
+    </span>
+    <ClosingMark closing={option.closing} />
+    <IconCheck size={18} aria-hidden className={styles.check} />
+  </li>
+);
+
+/** Supplements to choose from: a box to search in, whose arrow keys walk through what was found and whose Enter key chooses. */
+export const Options = ({ label, options, total, chosen, q, onSearch, onPick, onMore }: Props) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState(q);
+  const search = useDebouncedCallback(onSearch, pause);
+  const shown = options ?? [];
+  const { active, setAt, list, onKeyDown } = useActive(shown, onPick);
+  const type = (text: string) => {
+    setTyped(text);
+    setAt(0);
+    search(text.trim());
+  };
+  const rowId = (at: number) => `${id}-${at}`;
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        {...(shown.length > 0 && { 'aria-activedescendant': rowId(active) })}
+        aria-label={t('forms.supplement.search')}
+        placeholder={t('forms.supplement.search')}
+        autoComplete="off"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        rightSection={typed ? <CloseButton size={24} aria-label={t('forms.supplement.clear')} onClick={() => type('')} /> : undefined}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div role="status" className={styles.found}>
+        {options && t('forms.supplement.found', { count: total })}
+      </div>
+      <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} aria-multiselectable className={styles.options}>
+        {shown.map((option, at) => (
+          <Row
+            key={option.key}
+            option={option}
+            id={rowId(at)}
+            active={at === active}
+            chosen={chosen.includes(option.key)}
+            onPick={() => onPick(option.key)}
+          />
+        ))}
+      </ul>
+      {total > shown.length && onMore && (
+        <Button variant="subtle" size="compact-sm" onClick={onMore}>
+          {t('forms.supplement.more')}
+        </Button>
+      )}
+      {total > shown.length && !onMore && <p className={styles.quiet}>{t('forms.supplement.narrow', { count: total - shown.length })}</p>}
+    </>
+  );
+};
