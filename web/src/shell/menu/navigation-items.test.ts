@@ -5,15 +5,25 @@ import { type Group, homeItems, organisationItems, teamItems } from './navigatio
 const ids = (groups: Group[]) => groups.flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('navigation', () => {
+  const nothingElse = { supplementActions: [], supplementTypes: [] };
+
   it('of an organisation shows what may be done', () => {
-    expect(ids(organisationItems('o', { organisationActions: ['read', 'updateSettings'] }))).toEqual([
+    expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read', 'updateSettings'] }))).toEqual([
       'overview',
       'edit',
       'revisions',
       'auditlog',
       'settings',
     ]);
-    expect(ids(organisationItems('o', { organisationActions: ['read'] }))).not.toContain('settings');
+    expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'] }))).not.toContain('settings');
+  });
+
+  it('of an organisation has its library by type, for who may read it', () => {
+    const type = { key: 'k', name: { nl: 'Locatie', en: 'Location' }, icon: 'map-pin' };
+    const menu = { organisationActions: [], supplementTypes: [type] };
+    const [, library] = organisationItems('o', { ...menu, supplementActions: ['read'] });
+    expect(library).toMatchObject({ caption: 'library', items: [{ type, path: { params: { organisation: 'o', type: 'k' } } }] });
+    expect(ids(organisationItems('o', { ...menu, supplementActions: [] }))).toEqual(['overview']);
   });
 
   it('of an organisation whose menu failed has the overview only', () =>

@@ -1,8 +1,9 @@
 import type { OrganisationMenu, SessionUser, TeamMenu } from '../../api/types.ts';
 import { type Path, paths } from '../../paths.ts';
 
-/** A link of the navigation: the name of its text, or a title that needs none. */
-export type Item = { id: ItemName; path: Path; title?: string; exact?: boolean };
+/** A link of the navigation: the name of its text, or a title that needs none; `type`: a type, whose name and icon it has. */
+export type Item = { id: ItemName; path: Path; title?: string; type?: TypeSummary; exact?: boolean };
+type TypeSummary = OrganisationMenu['supplementTypes'][number];
 export type ItemName =
   | 'overview'
   | 'edit'
@@ -12,6 +13,7 @@ export type ItemName =
   | 'organisations'
   | 'subteams'
   | 'newOrganisation'
+  | 'supplements'
   | 'roles'
   | 'users'
   | 'outbox'
@@ -20,7 +22,8 @@ export type ItemName =
   | 'team'
   | 'organisation'
   | 'start';
-export type Caption = 'administration' | 'myTeams' | 'myOrganisations';
+export type Caption = 'library' | 'administration' | 'myTeams' | 'myOrganisations';
+type OrganisationRights = Pick<OrganisationMenu, 'organisationActions' | 'supplementActions' | 'supplementTypes'>;
 /** Links that belong together, under a caption where they need one. */
 export type Group = { caption?: Caption; items: Item[] };
 
@@ -30,8 +33,16 @@ const administration = (allowed: boolean): Group => ({
   items: allowed ? [{ id: 'outbox', path: paths.outbox() }] : [],
 });
 
+/** The library, by the types of what is kept in it. */
+const library = (key: string, menu: Pick<OrganisationMenu, 'supplementActions' | 'supplementTypes'> | undefined): Group => ({
+  caption: 'library',
+  items: menu?.supplementActions.includes('read')
+    ? menu.supplementTypes.map((type) => ({ id: 'supplements', path: paths.supplements(key, type.key), type }))
+    : [],
+});
+
 /** The navigation of an organisation: what its menu does not allow is not there. Without a menu (it failed) only the overview is. */
-export const organisationItems = (key: string, menu: Pick<OrganisationMenu, 'organisationActions'> | undefined): Group[] => {
+export const organisationItems = (key: string, menu: OrganisationRights | undefined): Group[] => {
   const may = (action: string) => menu?.organisationActions.includes(action) ?? false;
   const when = (allowed: boolean, item: Item) => (allowed ? [item] : []);
   return shown([
@@ -41,6 +52,7 @@ export const organisationItems = (key: string, menu: Pick<OrganisationMenu, 'org
         ...when(may('read'), { id: 'edit', path: paths.organisationEdit(key) }),
       ],
     },
+    library(key, menu),
     {
       items: [
         ...when(may('read'), { id: 'revisions', path: paths.organisationRevisions(key) }),

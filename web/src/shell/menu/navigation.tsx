@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import {
   type Icon,
+  IconBooks,
   IconBuilding,
   IconBuildings,
   IconForms,
@@ -37,6 +38,7 @@ const icons: Record<ItemName, Icon> = {
   organisations: IconBuildings,
   subteams: IconHierarchy2,
   newOrganisation: IconPlus,
+  supplements: IconBooks,
   roles: IconShieldLock,
   users: IconUsersGroup,
   outbox: IconMail,
@@ -51,8 +53,9 @@ type NavigationProps = { folded?: boolean; onGone?: (() => void) | undefined };
 
 const ItemLink = ({ item, folded, onGone }: { item: Item } & NavigationProps) => {
   const { t } = useTranslation();
+  const localised = useLocalised();
   const Sign = icons[item.id];
-  const label = item.title ?? t(`shell.navigation.${item.id}`);
+  const label = item.title ?? (item.type ? localised(item.type.name) : t(`shell.navigation.${item.id}`));
   return (
     <li>
       <Link
@@ -63,7 +66,7 @@ const ItemLink = ({ item, folded, onGone }: { item: Item } & NavigationProps) =>
         {...(folded && { 'aria-label': label, title: label })}
         {...(onGone && { onClick: onGone })}
       >
-        <Sign size={18} stroke={1.75} aria-hidden />
+        {item.type ? <TypeIcon name={item.type.icon} /> : <Sign size={18} stroke={1.75} aria-hidden />}
         {!folded && label}
       </Link>
     </li>

@@ -7,7 +7,12 @@ import {
   IconBuildingBank,
   IconBuildingCommunity,
   IconBuildingMonument,
+  IconDoor,
+  IconFileText,
   IconHeartHandshake,
+  IconMapPin,
+  IconPhoto,
+  IconUser,
 } from '@tabler/icons-react';
 
 /** The icons that a type may name; any other name, and none, is a building (point 3). */
@@ -19,7 +24,12 @@ const icons: Record<string, Icon> = {
   'building-bank': IconBuildingBank,
   'building-community': IconBuildingCommunity,
   'building-museum': IconBuildingMonument,
+  door: IconDoor,
+  'file-text': IconFileText,
   'heart-handshake': IconHeartHandshake,
+  'map-pin': IconMapPin,
+  photo: IconPhoto,
+  user: IconUser,
 };
 
 /** The icon of a type. */
