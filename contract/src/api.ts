@@ -1,5 +1,6 @@
 import { assignment } from './assignment.ts';
 import { check } from './check.ts';
+import { copying } from './copying.ts';
 import { favourite } from './favourite.ts';
 import { file } from './file.ts';
 import { invitation } from './invitation.ts';
@@ -7,6 +8,7 @@ import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { organisation } from './organisation.ts';
 import { outbox } from './outbox.ts';
+import { product } from './product.ts';
 import { profile } from './profile.ts';
 import { isil } from './isil.ts';
 import { relation } from './relation.ts';
@@ -14,6 +16,7 @@ import { relationType } from './relation-type.ts';
 import { role } from './role.ts';
 import { session } from './session.ts';
 import { sharing } from './sharing.ts';
+import { supplement } from './supplement.ts';
 import { task } from './task.ts';
 import { team } from './team.ts';
 import { tenant } from './tenant.ts';
@@ -26,6 +29,8 @@ export const api = {
   favourite,
   menu,
   organisation,
+  product,
+  copying,
   sharing,
   team,
   role,
@@ -43,4 +48,5 @@ export const api = {
   file,
   check,
   outbox,
+  supplement,
 };

@@ -40,9 +40,12 @@ export const refusalCodes = [
   'activate.already',
   'archive.already',
   'restore.not-archived',
+  'restore.owner-archived',
   'erase.not-archived',
   'erase.title',
   'erase.consumers',
+  // Products (point 5)
+  'product.type-needed',
   // Settings of an organisation (points 4 and 5)
   'settings.already',
   'settings.workflow-published',

@@ -12,8 +12,8 @@ import { valueOf } from './http/refusal-error.ts';
 import type { Question } from './outside/verdicts.ts';
 import type { Trace } from './trace.ts';
 
-/** What every record that can be written has. */
-export type Stored = { key: Key; version: number; place: Subject };
+/** What every record that can be written has. `seenFrom`: other places where the right to read shows it, without more. */
+export type Stored = { key: Key; version: number; place: Subject; seenFrom?: readonly Subject[] };
 
 /** What a verb decided: the record as it will be, what is left in the log, and the fields that a new revision changes, if it makes one. */
 export type Written<It> = { next: It; traces: Trace[]; fields?: string[]; erased?: true };
@@ -26,9 +26,13 @@ export type Decided<It, Aside = unknown> = Outcome<(Written<It> | Unchanged) & {
 /** What a decision may look at beside the record and the input. */
 export type At = { now: Instant; by: Key; rights: readonly Right[]; caller: Caller };
 
-/** How one kind of record is locked and written: its `store.ts`. Seeing it at all takes `readRight`; without, it does not exist. */
+/**
+ * How one kind of record is locked and written: its `store.ts`. Seeing it at all takes `readRight`; without, it does not exist.
+ * `called`: what refusals call it, where that is not an organisation.
+ */
 export type Records<It extends Stored> = {
   readRight: Needed;
+  called?: 'product' | 'supplement';
   lock(trx: Transaction<DB>, key: Key): Promise<It | null>;
   /** The record, its revision and its audit entries in one statement. */
   write(trx: Transaction<DB>, written: Written<It>, caller: Caller): Promise<void>;
@@ -69,9 +73,13 @@ export const perform = async <It extends Stored, Input extends Named, Answer, As
       continue;
     }
     if (result.tell) caller.house.wake('tell');
-    return result.outcome;
+    return inItsWords(verb.records, result.outcome);
   }
 };
+
+/** A refusal with the word for what it is about, so that its text is about that. */
+const inItsWords = <T>({ called }: { called?: string }, outcome: Outcome<T>): Outcome<T> =>
+  outcome.ok || !called ? outcome : { ok: false, refusal: { ...outcome.refusal, values: { ...outcome.refusal.values, record: called } } };
 
 const attemptIn = async <It extends Stored, Input extends Named, Answer, Aside>(
   trx: Transaction<DB>,
@@ -102,7 +110,8 @@ const reasonAgainst = <It extends Stored>(
 ): RefusalCode | null => {
   const { assignments, user } = caller.who;
   if (verb.ofOneself) return it.key === user.key ? null : 'record.unknown';
-  if (!allowed(assignments, it.place, neededAt(verb.records.readRight, it.place))) return 'record.unknown';
+  const seen = [it.place, ...(it.seenFrom ?? [])].some((place) => allowed(assignments, place, neededAt(verb.records.readRight, place)));
+  if (!seen) return 'record.unknown';
   if (!allowed(assignments, it.place, neededAt(neededBy(caller), it.place))) return verb.withoutRight ?? 'right.missing';
   return null;
 };
@@ -110,6 +119,8 @@ const reasonAgainst = <It extends Stored>(
 /** How a record comes into being: where it will stand (null: no such place), what it is, and how it is inserted. */
 export type Maker<It extends Stored, Input, Answer> = {
   placeOf(trx: Transaction<DB>, input: Input): Promise<Subject | null>;
+  /** Where else it may be seen from, without being made there: see `Stored`. */
+  seenFrom?(trx: Transaction<DB>, input: Input): Promise<readonly Subject[]>;
   readPlace: Needed;
   withoutRight?: RefusalCode;
   make(input: Input, place: Subject, at: At, trx: Transaction<DB>): Promise<Outcome<It>>;
@@ -126,7 +137,9 @@ export const performNew = <It extends Stored, Input, Answer>(
   caller.db.transaction().execute(async (trx) => {
     const { assignments, user } = caller.who;
     const place = await maker.placeOf(trx, input);
-    if (!place || !allowed(assignments, place, neededAt(maker.readPlace, place))) return refused('record.unknown');
+    if (!place) return refused('record.unknown');
+    const seen = [place, ...((await maker.seenFrom?.(trx, input)) ?? [])];
+    if (!seen.some((from) => allowed(assignments, from, neededAt(maker.readPlace, from)))) return refused('record.unknown');
     if (!allowed(assignments, place, neededAt(neededBy(caller), place))) return refused(maker.withoutRight ?? 'right.missing');
     const made = await maker.make(input, place, { now: caller.now, by: user.key, rights: allowedActions(assignments, place), caller }, trx);
     if (!made.ok) return made;

@@ -58,11 +58,20 @@ export const refusals: RefusalTexts = {
   'activate.already': { message: 'This organisation is active already.' },
   'archive.already': { message: 'This organisation is archived already.' },
   'restore.not-archived': { message: 'This organisation is not archived.' },
+  'restore.owner-archived': {
+    title: 'Cannot restore',
+    message: 'The organisation of this product is archived. Restore the organisation first.',
+  },
   'erase.not-archived': { title: 'Deleting is not possible', message: 'Only an archived organisation can be deleted for good.' },
   'erase.title': { title: 'Deleting is not possible', message: 'The name you typed is not the name of this organisation.' },
   'erase.consumers': {
     title: 'Deleting is not possible',
     message: 'This organisation offers products to others and therefore cannot be deleted.',
+  },
+
+  'product.type-needed': {
+    title: 'Choose another type',
+    message: 'The type of this product has no fields for what was filled in. Give the product another type first.',
   },
 
   'settings.already': { message: 'This setting is like that already.' },
@@ -124,7 +133,7 @@ export const refusals: RefusalTexts = {
   'copy.right': { title: 'Cannot be copied', message: 'You have no right to copy.' },
   'copy.target': { title: 'Cannot be copied', message: 'You may not create organisations in that team.' },
   'copy.organisation': { title: 'Cannot be copied', message: 'You may not copy products to that organisation.' },
-  'copy.supplements': { title: 'Cannot be copied', message: 'You may not make supplements at that organisation. Leave them out.' },
+  'copy.supplements': { title: 'Cannot be copied', message: 'You may not use or make supplements at that organisation. Leave them out.' },
 
   'role.built-in': { title: 'Cannot be changed', message: 'A built-in role cannot be changed or deleted. Make a copy and change that.' },
   'role.elsewhere': { title: 'Cannot be changed', message: 'This role belongs to the team {team} and is changed there.' },

@@ -70,6 +70,10 @@ export const refusals: RefusalTexts = {
   'activate.already': { message: 'Deze organisatie is al actief.' },
   'archive.already': { message: 'Deze organisatie is al gearchiveerd.' },
   'restore.not-archived': { message: 'Deze organisatie is niet gearchiveerd.' },
+  'restore.owner-archived': {
+    title: 'Herstellen kan niet',
+    message: 'De organisatie van dit product is gearchiveerd. Herstel eerst de organisatie.',
+  },
   'erase.not-archived': {
     title: 'Verwijderen kan niet',
     message: 'Alleen een gearchiveerde organisatie kan definitief worden verwijderd.',
@@ -78,6 +82,11 @@ export const refusals: RefusalTexts = {
   'erase.consumers': {
     title: 'Verwijderen kan niet',
     message: 'Deze organisatie biedt producten aan anderen aan en kan daarom niet worden verwijderd.',
+  },
+
+  'product.type-needed': {
+    title: 'Kies een ander type',
+    message: 'Het type van dit product heeft geen velden voor wat er is ingevuld. Geef het product eerst een ander type.',
   },
 
   'settings.already': { message: 'Deze instelling staat al zo.' },
@@ -142,7 +151,7 @@ export const refusals: RefusalTexts = {
   'copy.right': { title: 'Kopiëren kan niet', message: 'U heeft geen recht om te kopiëren.' },
   'copy.target': { title: 'Kopiëren kan niet', message: 'U mag in dat team geen organisaties maken.' },
   'copy.organisation': { title: 'Kopiëren kan niet', message: 'U mag naar die organisatie geen producten kopiëren.' },
-  'copy.supplements': { title: 'Kopiëren kan niet', message: 'U mag bij die organisatie geen onderdelen maken. Laat ze weg.' },
+  'copy.supplements': { title: 'Kopiëren kan niet', message: 'U mag bij die organisatie geen onderdelen gebruiken of maken. Laat ze weg.' },
 
   'role.built-in': {
     title: 'Wijzigen kan niet',

@@ -16,6 +16,7 @@ import { deactivateOrganisation } from '../areas/organisations/deactivate-organi
 import { depublishOrganisation } from '../areas/organisations/depublish-organisation.ts';
 import { planOrganisation } from '../areas/organisations/plan-organisation.ts';
 import { publishOrganisation } from '../areas/organisations/publish-organisation.ts';
+import { readingOrganisations } from '../areas/organisations/reading.ts';
 import type { OrganisationRecord } from '../areas/organisations/record.ts';
 import { saveOrganisation } from '../areas/organisations/save-organisation.ts';
 import { updateSettings } from '../areas/organisations/update-settings.ts';
@@ -34,6 +35,7 @@ import type { House } from '../house.ts';
 import { actingAs } from './acting.ts';
 import { castVerbs } from './cast-verbs.ts';
 import { inDatabase, type Keeping } from './keeping.ts';
+import { relationVerbs } from './relation-verbs.ts';
 
 type Entry = { '~orpc': { meta: { needs: Needs } } };
 
@@ -87,6 +89,7 @@ export const worldVerbs = (real: House, keeping: Keeping = inDatabase): WorldVer
 
   return {
     ...castVerbs(house, (person) => people.delete(person)),
+    ...relationVerbs(callerFor),
     setTeam: async (act, changed) => {
       const caller = await callerFor(act, team.saveSettings);
       const { version, own } = await getTeamSettings(caller, { key: act.team });
@@ -117,7 +120,7 @@ export const worldVerbs = (real: House, keeping: Keeping = inDatabase): WorldVer
     },
     uploadFile: async (act, { field, name, bytes }) => {
       const upload = { key: act.organisation, field, file: new File([bytes], name) };
-      return achieved('upload', act, await uploadFile(await callerFor(act, file.upload), upload));
+      return achieved('upload', act, await uploadFile(readingOrganisations, await callerFor(act, file.upload), upload));
     },
     publish: (act) => publish(act, {}),
     plan: (act, planned) => plan(act, { ...planned, replace: false }),

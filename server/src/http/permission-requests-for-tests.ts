@@ -9,12 +9,17 @@ import { makeRole } from '../areas/roles/make-role.ts';
 import type { World } from '../for-tests.ts';
 import { multipart } from './client-for-tests.ts';
 import type { Asked } from './permission-actors-for-tests.ts';
+import { type Library, libraryAt, supplementBodies, supplementParts, supplementQueries } from './permission-supplements-for-tests.ts';
 
 /** What the calls are about, at one place. */
 type Things = Asked &
-  Record<'file' | 'role' | 'assignmentAtTeam' | 'assignment' | 'invitation' | 'user' | 'relationType' | 'relation' | 'isil', Key> & {
+  Record<
+    'file' | 'productFile' | 'role' | 'assignmentAtTeam' | 'assignment' | 'invitation' | 'user' | 'relationType' | 'relation' | 'isil',
+    Key
+  > & {
     token: string;
     shared: SharedAt;
+    library: Library;
   };
 
 const { editor, manager } = tenants.streekdata.builtInRoles;
@@ -93,7 +98,9 @@ const thingsAt = async (world: World, asked: Asked, name: string): Promise<Thing
     .execute();
   return {
     ...asked,
+    library: await libraryAt(world, asked),
     file: '',
+    productFile: '',
     role,
     assignmentAtTeam,
     assignment,
@@ -126,6 +133,7 @@ const both = 'currentAndBeneath';
 
 /** What is sent: enough to pass the door, and refused behind it where it would change something. */
 const bodies: Record<string, (things: Things) => object> = {
+  ...supplementBodies,
   'organisation.create': ({ team }) => ({ team, types: [], content: { title: 'x' } }),
   'organisation.save': () => ({ revision: 0, types: [], state: 'concept', content: {} }),
   'organisation.plan': () => ({ ...outdated, from: '2030-01-01T00:00:00Z' }),
@@ -136,6 +144,12 @@ const bodies: Record<string, (things: Things) => object> = {
   'organisation.presence': () => ({ section: null, editing: false }),
   'organisation.move': ({ team }) => ({ ...outdated, team }),
   'organisation.copy': ({ team }) => ({ team, title: '' }),
+  'product.create': ({ organisation }) => ({ organisation, type: organisation, content: { title: 'x' } }),
+  'product.save': () => ({ revision: 0, type: { key: types.bibliotheek.key, version: 1 }, state: 'concept', content: {} }),
+  'product.plan': () => ({ ...outdated, from: '2030-01-01T00:00:00Z' }),
+  'product.erase': () => ({ ...outdated, title: 'x' }),
+  'product.notifications': () => ({ on: false }),
+  'product.presence': () => ({ section: null, editing: false }),
   'sharing.offer': ({ user }) => ({ organisations: [user] }),
   'sharing.saveLocations': () => ({ ...outdated, locations: [] }),
   'team.create': ({ team }) => ({ parent: team, name: '' }),
@@ -189,7 +203,11 @@ const bodies: Record<string, (things: Things) => object> = {
 
 /** What stands in a query string, where the call needs one. */
 const queries: Record<string, (things: Things) => string> = {
+  ...supplementQueries,
   'organisation.similar': () => '?title=Bibliotheek%20Lindenhof',
+  'product.list': ({ organisation }) => `?archived=with&organisation=${organisation}`,
+  'product.counts': ({ organisation }) => `?archived=with&organisation=${organisation}`,
+  'product.creation': ({ organisation }) => `?organisation=${organisation}`,
   'organisation.moveEffects': ({ team }) => `?team=${team}`,
   'team.moveEffects': ({ team }) => `?parent=${team}`,
   'relation.candidates': ({ relationType: type }) => `?type=${type}&side=source`,
@@ -209,6 +227,7 @@ const parts = (name: string, things: Things, mail: Key, task: Key): Record<strin
     user: things.user,
     'profile.gaps': things.user,
     outbox: mail,
+    product: things.shared.product,
     sharing: things.shared.from,
     'sharing.withdraw': things.shared.to,
     'sharing.offers': things.organisation,
@@ -225,13 +244,14 @@ const parts = (name: string, things: Things, mail: Key, task: Key): Record<strin
     relationType: things.relationType,
     relation: things.relation,
     isil: things.isil,
-    file: things.file,
+    file: noun === 'product' ? things.productFile : things.file,
     kind: 'organisation',
     place: things.organisation,
     act: 'archive',
     number: '1',
     type: 'organisation',
     uuid: task,
+    ...supplementParts(name, things),
   };
 };
 
@@ -242,11 +262,12 @@ export const makeRequests = async (world: World, places: Asked[], taskOf: Key) =
     const things = await thingsAt(world, asked, `plek${index}`);
     // Uploads to an archived organisation are refused, so its file is one that is not there: found or not, the door comes first.
     if (asked.organisation !== its.suikerMuseum.key) {
-      const logo = await multipart(
-        { field: 'logo' },
-        new File([drawUpload({ name: 'logo.png', kind: 'logo', hue: 9, text: 'L' })], 'logo.png'),
-      );
-      things.file = (await world.as(people.anna).ask('POST', `/organisation/${asked.organisation}/file`, logo)).body.key;
+      const upload = async (path: string, field: string, kind: 'logo' | 'picture'): Promise<Key> => {
+        const file = new File([drawUpload({ name: 'x.png', kind, hue: 9, text: 'L' })], 'x.png');
+        return (await world.as(people.anna).ask('POST', `${path}/file`, await multipart({ field }, file))).body.key;
+      };
+      things.file = await upload(`/organisation/${asked.organisation}`, 'logo', 'logo');
+      things.productFile = await upload(`/product/${things.shared.product}`, 'photo', 'picture');
     }
     known.set(asked.organisation, things);
   }

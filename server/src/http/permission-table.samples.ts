@@ -63,6 +63,30 @@ organisation.moveEffects       YYYY  nnnn  nnnn  nnnn  -nn  - - - o Y
 # Who holds a role at the organisation only does not see its team, into which it would be copied.
 # Whoever may copy, but not see the team where the copy would stand, is told that there is no such team.
 organisation.copy              YYY-  YYY-  nnnn  nnnn  -nn  - - - o Y
+product.list                   YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
+product.counts                 YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
+product.creation               YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+product.get                    YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+product.create                 YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+product.save                   YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+product.publish                YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+product.plan                   YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+product.withdrawPlan           YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+product.depublish              YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+product.cancelEnd              YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+product.archive                YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+product.restore                YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+product.erase                  YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+product.effects                YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+product.notifications          YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+product.presence               YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+# As of an organisation: the same answer everywhere.
+product.leave                  YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
+product.auditlog               YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+product.revisions              YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+product.revision               YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+product.upload                 YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+product.download               YYYY  YYYY  YYYY  YYYY  ---  - - - o -
 sharing.consumers              YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 sharing.candidates             YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
 sharing.offer                  YYYY  YYYY  nnnn  nnnn  ---  - - - o z
@@ -185,6 +209,29 @@ check.url                      YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 # Mails are the whole tenant's; the administrator of the other tenant reads its own, which this mail is none of.
 outbox.list                    Ynnn  nnnn  nnnn  nnnn  nnn  n n 0 o Y
 outbox.get                     Ynnn  nnnn  nnnn  nnnn  nnn  n n - o Y
+supplement.list                YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
+supplement.counts              YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
+supplement.points              YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
+# The name of one that may be read, or that something names which may be read.
+supplement.titles              YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
+supplement.get                 YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+supplement.create              YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+supplement.save                YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+supplement.erase               YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
+supplement.uses                YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+supplement.replacements        YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+supplement.replace             YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+supplement.close               YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+supplement.open                YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+supplement.effects             YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+supplement.notifications       YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+supplement.presence            YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+supplement.leave               YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
+supplement.auditlog            YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+supplement.revisions           YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+supplement.revision            YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+supplement.upload              YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+supplement.download            YYYY  YYYY  YYYY  YYYY  ---  - - - o -
 access.session                 YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 access.siteSettings            YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y Y Y
 # Whoever has the link of the mail may ask, signed in or not; another tenant does not know it.

@@ -26,7 +26,7 @@ const nothingIn = ({ body }: Answer): boolean =>
   /^\{("\w+":(\[(\{"value":"\w+","count":0\},?)*\]|0),?)+\}$/.test(JSON.stringify(body));
 /** Answers that say nothing about who may ask when there is nothing in them. */
 const mayBeEmpty =
-  /^(invitation\.own|user\.endSessions|regions|profile|task|favourite|check|type|team\.upcoming|role\.uses|sharing\.locations|organisation\.(auditlog|effects)|team\.settingsEffects)/;
+  /^(invitation\.own|user\.endSessions|regions|profile|task|favourite|check|type|team\.upcoming|role\.uses|supplement\.(uses|replacements)|sharing\.locations|(organisation|product)\.(auditlog|effects)|team\.settingsEffects)/;
 
 const letterOf = (row: string, answer: Answer): string =>
   letters[answer.status] ?? codes[answer.body.errorCode] ?? (nothingIn(answer) && !mayBeEmpty.test(row) ? '0' : 'Y');
@@ -41,7 +41,7 @@ const ask = async (row: string, entry: Entry, { client, asked }: Actor): Promise
     types: row === 'organisation.save' ? newest.types : newest.types.map(({ key }) => key),
   };
   const body = { ...requests.body(row, asked), ...(entry.name.startsWith('organisation.') && known) };
-  const upload = entry.name === 'file.upload' && (await multipart({ field: 'nowhere' }, new File(['x'], 'x.png')));
+  const upload = entry.path.endsWith('/file') && (await multipart({ field: 'nowhere' }, new File(['x'], 'x.png')));
   const particular = upload || (entry.method === 'GET' ? {} : { payload: body });
   const answer = await client.ask(entry.method, entry.base + requests.path(row, entry.path, asked), particular);
   expect(answer.status, `${row} ${answer.text}`).toBeLessThan(500);

@@ -7,13 +7,16 @@ import { lookRoutes } from '../areas/look/routes.ts';
 import { menuRoutes } from '../areas/menus/routes.ts';
 import { organisationRoutes } from '../areas/organisations/routes.ts';
 import { outboxRoutes } from '../areas/outbox/routes.ts';
+import { copyingRoutes } from '../areas/products/copying/routes.ts';
 import { sharingRoutes } from '../areas/products/sharing/routes.ts';
 import { isilRoutes } from '../areas/isil/routes.ts';
 import { relationRoutes } from '../areas/relations/routes.ts';
 import { relationTypeRoutes } from '../areas/relation-types/routes.ts';
 import { roleRoutes } from '../areas/roles/routes.ts';
+import { productRoutes } from '../areas/products/routes.ts';
 import { profileRoutes } from '../areas/profile/routes.ts';
 import { sessionRoutes } from '../areas/sessions/routes.ts';
+import { supplementRoutes } from '../areas/supplements/routes.ts';
 import { taskRoutes } from '../areas/tasks/routes.ts';
 import { teamRoutes } from '../areas/teams/routes.ts';
 import { tenantRoutes } from '../areas/tenants/routes.ts';
@@ -27,6 +30,8 @@ export const router = on.router({
   favourite: favouriteRoutes,
   menu: menuRoutes,
   organisation: organisationRoutes,
+  product: productRoutes,
+  copying: copyingRoutes,
   sharing: sharingRoutes,
   team: teamRoutes,
   role: roleRoutes,
@@ -44,4 +49,5 @@ export const router = on.router({
   file: fileRoutes,
   check: checkRoutes,
   outbox: outboxRoutes,
+  supplement: supplementRoutes,
 });

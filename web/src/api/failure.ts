@@ -29,8 +29,10 @@ export const failureText = (refusal: Pick<ApiRefusal, 'errorCode' | 'serverMessa
   const { errorCode, serverMessage } = refusal;
   const values = refusal.data.values ?? {};
   const find = (...keys: string[]) => keys.map((key) => lookup(key, values)).find((text) => text !== undefined);
+  // In the words for what it is about, where that is no organisation.
+  const particular = `recordRefusals.${values.record}.${errorCode}`;
   return {
-    title: find(`refusals.${errorCode}.title`) ?? find('errors.title') ?? '',
-    message: find(`errors.byMessage.${serverMessage}`, `refusals.${errorCode}.message`) ?? serverMessage,
+    title: find(`${particular}.title`, `refusals.${errorCode}.title`) ?? find('errors.title') ?? '',
+    message: find(`errors.byMessage.${serverMessage}`, `${particular}.message`, `refusals.${errorCode}.message`) ?? serverMessage,
   };
 };

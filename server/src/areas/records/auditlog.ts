@@ -7,6 +7,7 @@ import { type Person, personIn } from '../../database/person.ts';
 import type { Caller } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 import { namesIn } from '../teams/queries/log-names.ts';
+import { relationTitles } from './relation-titles.ts';
 import { shareTitles } from './share-titles.ts';
 import type { Reading } from './reading.ts';
 import type { RecordKind } from './record.ts';
@@ -31,14 +32,14 @@ type Row = {
 const changesOf = ({ fields, before, after }: Row) =>
   (fields ?? []).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
 
-/** With the title of the original of a copy, while that is there and may be read, and those of what was shared. */
+/** With the title of the original of a copy, while that is there and may be read, and those of what was shared or related. */
 const withTitles = async (caller: Caller, kind: RecordKind, record: Key, rows: Row[]) => {
   const copies = rows.filter(({ act }) => act === 'copy').map(({ details }) => ({ kind, record, details }));
-  const [names, shared] = [await namesIn(caller, copies), await shareTitles(caller.db, rows)];
+  const [names, shared, related] = [await namesIn(caller, copies), await shareTitles(caller.db, rows), await relationTitles(caller, rows)];
   return (row: Row): Values => {
     const { values = {} } = row.details;
     const title = typeof values['source'] === 'string' ? names.ofRecord(values['source']) : null;
-    return { ...values, ...(title !== null && { sourceTitle: title }), ...shared(row) };
+    return { ...values, ...(title !== null && { sourceTitle: title }), ...shared(row), ...related(row) };
   };
 };
 

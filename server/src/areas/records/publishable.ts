@@ -1,4 +1,5 @@
 import type { Content } from '@bronhouder/domain/fields/value.ts';
+import type { Instant } from '@bronhouder/domain/instant.ts';
 import type { Outcome } from '@bronhouder/domain/outcome.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import { type Act, type PublicationArea, rightFor } from '@bronhouder/domain/publication/acts.ts';
@@ -16,6 +17,8 @@ export type Publishable<It extends PublishedRecord> = {
   fieldAdmin: Right;
   /** An end of publication takes an editorial note. */
   noteRequired: boolean;
+  /** What of the record itself says since when it is archived, beside its facts. */
+  putAway?(at: Instant | null): Partial<It>;
   /** What lists show of a content. */
   shown(content: Content, before: It): Partial<It>;
   /** Why it cannot be shown to readers, beside its problems; refused as it is. */
