@@ -209,7 +209,7 @@ export const team = {
     .output(
       pageOf(
         auditEntry.extend({
-          kind: z.enum(['organisation', 'team', 'role', 'assignment', 'invitation']),
+          kind: z.enum(['organisation', 'team', 'role', 'assignment', 'invitation', 'relationType']),
           record: z.object({ key, name: z.string().nullable() }),
         }),
       ).extend({
@@ -217,7 +217,7 @@ export const team = {
         names: z.array(
           z.object({
             key,
-            kind: z.enum(['team', 'organisation', 'role', 'user', 'assignment', 'invitation']),
+            kind: z.enum(['team', 'organisation', 'role', 'user', 'assignment', 'invitation', 'relationType']),
             name: z.string(),
             builtIn: roleName.shape.builtIn,
           }),

@@ -22,6 +22,17 @@ const fillOrganisation = async (verbs: WorldVerbs, now: Instant, world: TenantWo
   }
 };
 
+/** How the organisations belong together, and their codes: everything there is by then. */
+const fillRelations = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): Promise<void> => {
+  const { key } = world.tenant;
+  for (const { by, day, ...type } of world.relationTypes)
+    await verbs.makeRelationType({ tenant: key, by, at: workedOn(now, day, type.key, 0) }, type);
+  for (const { by, day, ...pair } of world.relations)
+    await verbs.relate({ tenant: key, by, at: workedOn(now, day, pair.source, 0) }, pair);
+  for (const { by, day, ...code } of world.isilCodes)
+    await verbs.addIsil({ tenant: key, by, at: workedOn(now, day, code.organisation, 0) }, code);
+};
+
 const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): Promise<void> => {
   const { key } = world.tenant;
   await verbs.makeTenant(world.tenant);
@@ -32,6 +43,7 @@ const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): 
   for (const { type, concerns } of types) await verbs.makeType(key, { ...type, active: true }, concerns);
   for (const assignment of world.assignments.filter((one) => one.place.kind === 'team')) await verbs.assign(key, assignment);
   for (const organisation of world.organisations) await fillOrganisation(verbs, now, world, organisation);
+  await fillRelations(verbs, now, world);
   for (const { team, by, day, settings } of world.teamSettings)
     await verbs.setTeam({ tenant: key, team, by, at: workedOn(now, day, team, 0) }, settings);
   for (const { by, day, ...invitation } of world.invitations)

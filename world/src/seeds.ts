@@ -3,6 +3,7 @@ import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { MailPreferences } from '@bronhouder/domain/people/mail-preferences.ts';
 import type { Scope } from '@bronhouder/domain/permissions/assignment.ts';
+import type { RelationTypeContent } from '@bronhouder/domain/relations/labels.ts';
 import type { BuiltInRole } from '@bronhouder/domain/permissions/built-in-roles.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import type { OwnSettings } from '@bronhouder/domain/teams/settings.ts';
@@ -57,6 +58,14 @@ export type ProfileSeed = {
 
 /** `team`: whose role it is; it can be held there and beneath. */
 export type RoleSeed = { key: Key; name: string; description: string; team: Key; rights: Right[] };
+
+/** How organisations can belong together, kept at a team. `day`: how many days from now it was made. */
+export type RelationTypeSeed = RelationTypeContent & { key: Key; team: Key; by: Key; day: number };
+
+/** Two organisations that belong together: the source is the part, the target the whole; of equals either comes first. */
+export type RelationSeed = { type: Key; source: Key; target: Key; by: Key; day: number };
+
+export type IsilSeed = { organisation: Key; by: Key; day: number; code: string; startDate: string; original: boolean; current: boolean };
 
 export type PersonSeed = {
   key: Key;

@@ -4,7 +4,10 @@ import type {
   InvitationSeed,
   OrganisationSeed,
   PersonSeed,
+  IsilSeed,
   ProfileSeed,
+  RelationSeed,
+  RelationTypeSeed,
   RoleSeed,
   TeamSeed,
   TeamSettingsSeed,
@@ -24,6 +27,10 @@ export type TenantWorld = {
   organisations: OrganisationSeed[];
   /** Set at the end: most organisations are from before. */
   teamSettings: TeamSettingsSeed[];
+  /** How organisations belong together. */
+  relationTypes: RelationTypeSeed[];
+  relations: RelationSeed[];
+  isilCodes: IsilSeed[];
   invitations: InvitationSeed[];
   profiles: ProfileSeed[];
 };

@@ -3,7 +3,15 @@ import type { Content, FileReference } from '@bronhouder/domain/fields/value.ts'
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { MailPreferences } from '@bronhouder/domain/people/mail-preferences.ts';
 import type { OwnSettings } from '@bronhouder/domain/teams/settings.ts';
-import type { AssignmentSeed, InvitationSeed, PersonSeed, RoleSeed, TeamSeed, TenantSeed } from './seeds.ts';
+import type {
+  AssignmentSeed,
+  InvitationSeed,
+  IsilSeed,
+  PersonSeed,
+  RelationSeed,
+  RelationTypeSeed,
+  RoleSeed,
+  TeamSeed, TenantSeed } from './seeds.ts';
 
 /** Who does something with which organisation, and when: an explicit clock, so that history lies in the past. */
 export type Act = { tenant: Key; organisation: Key; by: Key; at: Instant };
@@ -33,6 +41,11 @@ export type WorldVerbs = {
     act: { tenant: Key; by: Key; at: Instant },
     chosen: { mail: MailPreferences; standIn: { person: Key; from: string; till: string } | null },
   ) => Promise<void>;
+
+  /** How organisations belong together, and the codes by which libraries and archives are known. */
+  makeRelationType: (act: Omit<Act, 'organisation'>, type: Omit<RelationTypeSeed, 'day' | 'by'>) => Promise<void>;
+  relate: (act: Omit<Act, 'organisation'>, related: Omit<RelationSeed, 'day' | 'by'>) => Promise<void>;
+  addIsil: (act: Omit<Act, 'organisation'>, code: Omit<IsilSeed, 'day' | 'by'>) => Promise<void>;
 
   createOrganisation: (act: Act, made: { team: Key; types: Key[]; content: Content; workflow: boolean; online: boolean }) => Promise<void>;
   /** `content` is whole, not only what changed. */

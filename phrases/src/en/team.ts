@@ -70,6 +70,7 @@ export const team: typeof nl = {
       role: 'Roles',
       assignment: 'Assigned roles',
       invitation: 'Invitations',
+      relationType: 'Relation types',
     },
     gone: {
       organisation: 'A deleted organisation',
@@ -77,6 +78,7 @@ export const team: typeof nl = {
       role: 'A deleted role',
       assignment: 'A former user',
       invitation: 'An invitation',
+      relationType: 'A deleted relation type',
     },
     system: 'The portal',
     showChanges: '{count, plural, one {Show # changed setting} other {Show # changed settings}}',
@@ -116,6 +118,12 @@ export const team: typeof nl = {
       expire: 'Invitation expired',
       other: 'Invitation updated',
     },
+    relationType: {
+      create: 'Relation type made',
+      save: 'Relation type changed',
+      delete: 'Relation type deleted',
+      other: 'Relation type updated',
+    },
   },
   sentences: {
     team: {
@@ -150,6 +158,12 @@ export const team: typeof nl = {
       deny: 'Denied the invitation as {role} at {place}',
       expire: 'The invitation as {role} at {place} expired',
       other: 'The invitation was updated',
+    },
+    relationType: {
+      create: 'The relation type was made',
+      save: 'The relation type was changed',
+      delete: 'The relation type was deleted',
+      other: 'The relation type was updated',
     },
   },
   unnamed: { role: 'a role', place: 'a place that is gone' },

@@ -8,7 +8,6 @@ export const typeChange: typeof nl = {
   none: 'There is no other type',
   noneLead: 'No other type is allowed at this organisation. An administrator of the team can change that.',
   unavailable: 'Type not available',
-  notAllowed: 'Not allowed here',
   lookAt: 'See what changes',
   to: '{title} becomes {to}',
   kept: '{count, plural, =0 {Nothing stays} one {# field stays} other {# fields stay}}',

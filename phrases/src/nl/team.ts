@@ -68,6 +68,7 @@ export const team = {
       role: 'Rollen',
       assignment: 'Toegekende rollen',
       invitation: 'Uitnodigingen',
+      relationType: 'Relatietypen',
     },
     gone: {
       organisation: 'Een verwijderde organisatie',
@@ -75,6 +76,7 @@ export const team = {
       role: 'Een verwijderde rol',
       assignment: 'Een voormalige gebruiker',
       invitation: 'Een uitnodiging',
+      relationType: 'Een verwijderd relatietype',
     },
     system: 'Het portaal',
     showChanges: '{count, plural, one {# gewijzigde instelling tonen} other {# gewijzigde instellingen tonen}}',
@@ -114,6 +116,12 @@ export const team = {
       expire: 'Uitnodiging verlopen',
       other: 'Uitnodiging bijgewerkt',
     },
+    relationType: {
+      create: 'Relatietype gemaakt',
+      save: 'Relatietype gewijzigd',
+      delete: 'Relatietype verwijderd',
+      other: 'Relatietype bijgewerkt',
+    },
   },
   sentences: {
     team: {
@@ -148,6 +156,12 @@ export const team = {
       deny: 'Wees de uitnodiging als {role} bij {place} af',
       expire: 'De uitnodiging als {role} bij {place} is verlopen',
       other: 'De uitnodiging is bijgewerkt',
+    },
+    relationType: {
+      create: 'Het relatietype is gemaakt',
+      save: 'Het relatietype is gewijzigd',
+      delete: 'Het relatietype is verwijderd',
+      other: 'Het relatietype is bijgewerkt',
     },
   },
   unnamed: { role: 'een rol', place: 'een plek die er niet meer is' },

@@ -7,7 +7,6 @@ export const typeChange = {
   none: 'Er is geen ander type',
   noneLead: 'Bij deze organisatie is geen ander type toegestaan. Een beheerder van het team kan dat wijzigen.',
   unavailable: 'Type niet beschikbaar',
-  notAllowed: 'Hier niet toegestaan',
   lookAt: 'Bekijk wat er verandert',
   to: '{title} wordt {to}',
   kept: '{count, plural, =0 {Niets blijft staan} one {# veld blijft staan} other {# velden blijven staan}}',

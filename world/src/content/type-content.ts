@@ -25,7 +25,6 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
   bibliotheek: (identity) => ({
     description:
       'U kunt hier lenen, lezen, studeren en anderen ontmoeten. Voor hulp bij zaken met de overheid is er een spreekuur; een afspraak is niet nodig.',
-    isil: `NL-${String(identity.number).padStart(10, '0')}`,
     ...serviceArea(identity),
     ...opening('library', identity.number),
     books: 12_000 + sizeOf(identity) * 830,
@@ -70,7 +69,6 @@ export const typeContent: Record<StreekdataType, (identity: Identity) => Content
   }),
   archief: (identity) => ({
     description: 'In de studiezaal bekijkt u originele stukken. Veel akten, kaarten en foto’s zijn ook thuis in te zien.',
-    isil: `NL-${String(8_000_000 + identity.number).padStart(10, '0')}`,
     ...serviceArea(identity),
     ...opening('office', identity.number),
     shelfMetres: 1200 + sizeOf(identity) * 41.5,

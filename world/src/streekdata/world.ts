@@ -6,6 +6,7 @@ import { streekdataInvitations } from './invitations.ts';
 import { streekdataOrganisations as named } from './organisations.ts';
 import { streekdataPeople } from './people.ts';
 import { streekdataProfiles } from './profiles.ts';
+import { streekdataIsilCodes, streekdataRelations, streekdataRelationTypes } from './relations.ts';
 import { streekdataRoles } from './roles.ts';
 import { streekdataTeams, streekdataTenant } from './tenant.ts';
 import { streekdataTeamSettings } from './team-settings.ts';
@@ -43,6 +44,9 @@ export const streekdata: TenantWorld = {
   },
   assignments: [...streekdataAssignments.map(madeLongAgo), ...colleagueAssignments],
   organisations: Object.values(named),
+  relationTypes: Object.values(streekdataRelationTypes),
+  relations: streekdataRelations,
+  isilCodes: streekdataIsilCodes,
   teamSettings: streekdataTeamSettings,
   invitations: streekdataInvitations,
   profiles: streekdataProfiles,
@@ -67,10 +71,13 @@ const few = [
 ];
 const fewKeys = new Set(few.map((organisation) => organisation.key));
 
-/** The same tenant with one organisation in every state, without files and colleagues, with teams that set nothing, nobody invited and nobody away. */
+/** The same tenant with one organisation in every state, without files and colleagues, with teams that set nothing, nobody related, nobody invited and nobody away. */
 export const streekdataSmall: TenantWorld = {
   ...streekdata,
   people: Object.values(streekdataPeople),
+  relationTypes: [],
+  relations: [],
+  isilCodes: [],
   teamSettings: [],
   invitations: [],
   profiles: [],

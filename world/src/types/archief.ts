@@ -68,17 +68,7 @@ const rates: Section = {
 
 /** Fields of an archive. */
 export const archief: Section[] = [
-  general([
-    {
-      kind: 'text',
-      key: 'isil',
-      label: say('ISIL-code', 'ISIL code'),
-      pattern: { source: 'NL-\\d{10}', example: 'NL-9999999999' },
-      half: true,
-      editableBy: 'fieldAdmin',
-      identifies: true,
-    },
-  ]),
+  general(),
   contact(),
   address([serviceArea]),
   openingHours(true),

@@ -50,23 +50,9 @@ const rates: Section = {
   ],
 };
 
-/** ISIL: the international code of libraries and archives. */
-const isil: Section['fields'] = [
-  {
-    kind: 'text',
-    key: 'isil',
-    label: say('ISIL-code', 'ISIL code'),
-    pattern: { source: 'NL-\\d{10}', example: 'NL-9999999999' },
-    half: true,
-    editableBy: 'fieldAdmin',
-    identifies: true,
-    help: say('De internationale code van bibliotheken en archieven.', 'The international code of libraries and archives.'),
-  },
-];
-
 /** Fields of a library. */
 export const bibliotheek: Section[] = [
-  general(isil),
+  general(),
   contact(),
   address([serviceArea]),
   openingHours(true),

@@ -14,7 +14,7 @@ import { namesIn } from './log-names.ts';
 
 type Row = {
   key: Key | null;
-  kind: 'organisation' | 'team' | 'role' | 'assignment' | 'invitation';
+  kind: 'organisation' | 'team' | 'role' | 'assignment' | 'invitation' | 'relationType';
   record: Key;
   at: Instant;
   by: Person | null;

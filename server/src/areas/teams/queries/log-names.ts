@@ -7,7 +7,7 @@ import { organisationsWithin, teamsWithin } from '../../../database/within-reach
 import type { Caller } from '../../../http/caller.ts';
 
 type Entry = { kind: string; record: Key; details: { values?: Values } };
-type Kind = 'team' | 'organisation' | 'role' | 'user' | 'assignment' | 'invitation';
+type Kind = 'team' | 'organisation' | 'role' | 'user' | 'assignment' | 'invitation' | 'relationType';
 export type LogName = { key: Key; kind: Kind; name: string; builtIn: BuiltInRole | null };
 
 const isKey = (value: unknown): value is Key =>
@@ -30,6 +30,8 @@ export const namesIn = async (caller: Caller, entries: readonly Entry[]) => {
     union all select o.key, 'organisation', o.title, null from organisation o join team t on t.key = o.team
       where o.key = ${these} and ${organisationsWithin(readableTeams(assignments, 'ORGANISATION:read'))}
     union all select r.key, 'role', r.name, r.built_in from role r where r.key = ${these}
+    union all select y.key, 'relationType', y.labels->'source'->>'output' || case when y.kind = 'equal' then ''
+      else ' / ' || (y.labels->'target'->>'output') end, null from relation_type y where y.key = ${these}
     union all select u.id, 'user', u.name, null from user_account u where u.id = ${these} and u.name <> ''
     union all select x.key, 'assignment', u.name, null from assignment x join user_account u on u.id = x.user_id
       where x.key = ${these} and u.name <> ''

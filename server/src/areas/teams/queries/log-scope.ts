@@ -41,6 +41,7 @@ export const ofOthers = (): Part => sql`(a.kind <> 'organisation' or a.act = 'er
   a.kind = 'organisation' and ${named('team', 'read_teams')}
   or a.kind = 'team' and (a.record in ${of('read_teams')} or a.act = 'remove' and ${named('parent', 'read_teams')})
   or a.kind = 'role' and (a.record in (select r.key from role r where r.team in ${of('read_teams')}) or ${named('team', 'read_teams')})
+  or a.kind = 'relationType' and ${named('team', 'read_teams')}
   or a.kind in ('assignment', 'invitation') and (${named('team', 'role_teams')} or ${named('organisation', 'role_organisations')}
     or a.record in (select x.key from assignment x where x.team in ${of('role_teams')} or x.organisation in ${of('role_organisations')})
     or a.record in (select x.key from invitation x where x.team in ${of('role_teams')} or x.organisation in ${of('role_organisations')})))`;

@@ -12,6 +12,9 @@ const candidates = ({ act, values }: Pick<Told, 'act' | 'values'>): string[] => 
   ...(values['till'] ? [`${act}Till`] : []),
   ...(values['sourceTitle'] ? [`${act}Of`] : []),
   ...(values['productTitle'] ? [`${act}Named`] : []),
+  ...(values['otherTitle'] && values['label'] ? [`${act}With`] : []),
+  ...(values['label'] ? [`${act}As`] : []),
+  ...(values['before'] ? [`${act}From`] : []),
   act,
 ];
 

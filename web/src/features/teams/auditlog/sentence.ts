@@ -15,6 +15,7 @@ const known: { [K in Kind]: readonly ActOf<K>[] } = {
   role: ['create', 'copy', 'save', 'delete', 'lookBegan', 'lookEnded'],
   assignment: ['assign', 'change', 'remove', 'expire'],
   invitation: ['invite', 'resend', 'withdraw', 'accept', 'deny', 'expire'],
+  relationType: ['create', 'save', 'delete'],
 };
 
 /** The act of an entry as one that has words. */

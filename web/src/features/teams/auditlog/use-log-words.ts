@@ -34,6 +34,8 @@ export const useLogWords = () => {
           return t(`team.sentences.assignment.${actOf('assignment', entry.act)}`, values);
         case 'invitation':
           return t(`team.sentences.invitation.${actOf('invitation', entry.act)}`, values);
+        case 'relationType':
+          return t(`team.sentences.relationType.${actOf('relationType', entry.act)}`);
       }
     },
     /** An act may be told of several kinds; the filter names the first that has words for it. */
@@ -49,6 +51,8 @@ export const useLogWords = () => {
           return t(`team.acts.assignment.${actOf('assignment', act)}`);
         case 'invitation':
           return t(`team.acts.invitation.${actOf('invitation', act)}`);
+        case 'relationType':
+          return t(`team.acts.relationType.${actOf('relationType', act)}`);
       }
     },
   };
