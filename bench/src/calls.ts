@@ -2,42 +2,66 @@ import { type Ask, during, type Measured, times } from './load.ts';
 import type { Record } from './records.ts';
 
 /** The calls that are measured, as a portal makes them; the bare server takes the same. */
-export type Call = 'get' | 'list' | 'search' | 'tree' | 'save' | 'publish';
+const ofRecords = ['get', 'list', 'save', 'publish'] as const;
+type OfRecords = (typeof ofRecords)[number];
+export type Kind = 'organisation' | 'product';
+export type Call = OfRecords | `product ${OfRecords}` | 'search' | 'tree';
 
-const pathOf = ({ key }: Record): string => `/api/organisation/${key}`;
+/** The calls that are measured of each kind of record. */
+export const recordCalls: readonly Call[] = [...ofRecords, ...ofRecords.map((call) => `product ${call}` as const)];
+
+export const kindOf = (call: Call): Kind => (call.startsWith('product ') ? 'product' : 'organisation');
+
 const at = (records: Record[], number: number): Record => {
   const record = records[number % records.length];
-  if (!record) throw new Error('there are no organisations');
+  if (!record) throw new Error('there are no records');
   return record;
 };
 
-export const asked: { [C in Call]: (record: Record, number: number) => Ask } = {
-  get: (record) => ({ method: 'GET', path: pathOf(record) }),
-  list: () => ({ method: 'GET', path: '/api/organisation?size=25' }),
+type Asked = (record: Record, number: number) => Ask;
+
+/** `typed`: how a save names the types that the form was made of. */
+const callsOf = (kind: Kind, typed: (record: Record) => object): { [C in OfRecords]: Asked } => {
+  const pathOf = ({ key }: Record): string => `/api/${kind}/${key}`;
+  return {
+    get: (record) => ({ method: 'GET', path: pathOf(record) }),
+    list: () => ({ method: 'GET', path: `/api/${kind}?size=25` }),
+    save: (record, number) => ({
+      method: 'PUT',
+      path: pathOf(record),
+      body: JSON.stringify({
+        revision: record.revision,
+        ...typed(record),
+        state: 'concept',
+        content: { ...record.content, summary: `Wat hier te doen is, in versie ${number} van deze tekst.` },
+      }),
+    }),
+    publish: (record) => ({
+      method: 'POST',
+      path: `${pathOf(record)}/publication`,
+      body: JSON.stringify({ version: record.version }),
+    }),
+  };
+};
+
+const organisation = callsOf('organisation', ({ types }) => ({ types }));
+const product = callsOf('product', ({ types }) => ({ type: types[0] }));
+
+export const asked: { [C in Call]: Asked } = {
+  ...organisation,
+  'product get': product.get,
+  'product list': product.list,
+  'product save': product.save,
+  'product publish': product.publish,
   search: (_record, number) => ({
     method: 'GET',
     path: `/api/organisation?size=25&q=${['museum', 'zorg', 'tennis', 'archief'][number % 4]}`,
   }),
   tree: () => ({ method: 'GET', path: '/api/team' }),
-  save: (record, number) => ({
-    method: 'PUT',
-    path: pathOf(record),
-    body: JSON.stringify({
-      revision: record.revision,
-      types: record.types,
-      state: 'concept',
-      content: { ...record.content, summary: `Wat hier te doen is, in versie ${number} van deze tekst.` },
-    }),
-  }),
-  publish: ({ version, ...record }) => ({
-    method: 'POST',
-    path: `${pathOf({ ...record, version })}/publication`,
-    body: JSON.stringify({ version }),
-  }),
 };
 
-/** Each save and each publication is of another organisation, for each can be done once with what was seen. */
-const once: Call[] = ['save', 'publish'];
+/** Each save and each publication is of another record, for each can be done once with what was seen. */
+const once: Call[] = ['save', 'publish', 'product save', 'product publish'];
 
 /** What somebody waits for before a page says anything is measured for one who waits, everything else in a crowd. */
 const alone: Call[] = ['search', 'tree'];

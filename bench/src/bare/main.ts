@@ -75,35 +75,57 @@ app.get('/api/organisation', async () => {
   return { rows: shown, total: rows[0]?.total ?? 0 };
 });
 
-type Save = { state: string; types: object[]; content: Record<string, unknown> };
+app.get<Keyed>('/api/product/:key', async ({ params }) => {
+  const { rows } = await pool.query(statements.productGet, [params.key]);
+  const { key, title, owner, ownerTitle, version, types, content, savedAt, savedBy, createdAt, depublicationNote, sharedWith } = rows[0];
+  const organisation = { key: owner, title: ownerTitle, archived: false };
+  const standing = { key, title, organisation, version, type: types[0], content, facts: factsOf(rows[0]), savedAt, savedBy, createdAt };
+  return { ...standing, archivedBy: null, depublicationNote, actions: [], notifications: false, sharedWith, shownThrough: [] };
+});
 
-app.put<Keyed & { Body: Save }>('/api/organisation/:key', ({ params: { key }, body: { state, types, content } }) =>
-  inTransaction(async (client) => {
-    const { rows } = await client.query(statements.lock, [key]);
-    const { tenant, version, working } = rows[0];
-    const number = working + 1;
-    const values = [key, state, content['title'], by, tenant, number, JSON.stringify(types), JSON.stringify(content), ['summary']];
-    await client.query(statements.save, values);
-    return {
-      key,
-      version: version + 1,
-      facts: { ...factsOf(rows[0]), working: number },
-      content,
-      merged: [],
-      mergedFrom: null,
-      unchanged: false,
-    };
-  }),
-);
+app.get('/api/product', async () => {
+  const { rows } = await pool.query(statements.productList, [tenants.streekdata.key]);
+  const shown = rows.map(({ key, title, owner, ownerTitle, type, savedAt, savedBy, sharedWith, ...row }) => {
+    const organisation = { key: owner, title: ownerTitle };
+    return { key, title, organisation, type, facts: factsOf(row), savedAt, savedBy, sharedWith, shownThrough: [] };
+  });
+  return { rows: shown, total: rows[0]?.total ?? 0 };
+});
 
-app.post<Keyed>('/api/organisation/:key/publication', ({ params: { key } }) =>
-  inTransaction(async (client) => {
-    const { rows } = await client.query(statements.lock, [key]);
-    const { tenant, version, working } = rows[0];
-    await client.query(statements.publish, [key, tenant, by, working]);
-    return { key, version: version + 1, facts: factsOf(rows[0]) };
-  }),
-);
+type Save = { state: string; types?: object[]; type?: object; content: Record<string, unknown> };
+
+for (const kind of ['organisation', 'product'] as const) {
+  app.put<Keyed & { Body: Save }>(`/api/${kind}/:key`, ({ params: { key }, body: { state, types, type, content } }) =>
+    inTransaction(async (client) => {
+      const { rows } = await client.query(statements.lock(kind), [key]);
+      const { tenant, version, working } = rows[0];
+      const number = working + 1;
+      const made = JSON.stringify(types ?? [type]);
+      await client.query(statements.save(kind), [
+        key,
+        state,
+        content['title'],
+        by,
+        tenant,
+        number,
+        made,
+        JSON.stringify(content),
+        ['summary'],
+      ]);
+      const facts = { ...factsOf(rows[0]), working: number };
+      return { key, version: version + 1, facts, content, merged: [], mergedFrom: null, unchanged: false };
+    }),
+  );
+
+  app.post<Keyed>(`/api/${kind}/:key/publication`, ({ params: { key } }) =>
+    inTransaction(async (client) => {
+      const { rows } = await client.query(statements.lock(kind), [key]);
+      const { tenant, version, working } = rows[0];
+      await client.query(statements.publish(kind), [key, tenant, by, working]);
+      return { key, version: version + 1, facts: factsOf(rows[0]) };
+    }),
+  );
+}
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.on('SIGTERM', () => void app.close().then(() => pool.end()));

@@ -27,7 +27,7 @@ const portalAt = async (house: House, now: Instant): Promise<Caller> => {
 
 const absentOf = async (house: House, wanted: OrganisationSeed[]): Promise<OrganisationSeed[]> => {
   const keys = wanted.map(({ key }): Key => key);
-  const present = new Set(await presentAmong(house.database, tenant, keys));
+  const present = new Set(await presentAmong(house.database, tenant, 'organisation', keys));
   return wanted.filter(({ key }) => !present.has(key));
 };
 

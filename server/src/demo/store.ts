@@ -36,11 +36,16 @@ export const learn = (database: Database): Promise<void> =>
     await client.query('analyze');
   });
 
-/** Which of these organisations a tenant has already. */
-export const presentAmong = async (database: Database, tenant: Key, keys: readonly Key[]): Promise<Key[]> => {
+/** Which of these organisations or products a tenant has already. */
+export const presentAmong = async (
+  database: Database,
+  tenant: Key,
+  kind: 'organisation' | 'product',
+  keys: readonly Key[],
+): Promise<Key[]> => {
   const rows = await database
     .forTenant(tenant)
-    .selectFrom('organisation')
+    .selectFrom(kind)
     .select('key')
     .where(({ eb, val }) => eb('key', '=', eb.fn.any(val(keys))))
     .execute();
