@@ -1,13 +1,27 @@
 import type { Address } from '@bronhouder/domain/fields/value.ts';
 import { z } from 'zod';
-import { auditEntry } from './audit.ts';
 import { entry } from './entry.ts';
 import { fileReference } from './file.ts';
-import { content, count, day, flag, key, nothing, pageOf, paging, person, several, values } from './shapes.ts';
+import {
+  auditlogInput,
+  auditlogOutput,
+  effectsOutput,
+  facet,
+  leaveOutput,
+  notificationsInput,
+  notificationsOutput,
+  presenceInput,
+  presenceOutput,
+  revisionInput,
+  revisionOutput,
+  revisionsInput,
+  revisionsOutput,
+  seen,
+  typeReference,
+} from './publication.ts';
+import { content, count, day, flag, key, nothing, pageOf, paging, person, several } from './shapes.ts';
 
-const typeReference = z.object({ key, version: count });
 const organisationName = z.object({ key, title: z.string() });
-const seen = { key, version: count };
 
 /** When a supplement is closed, and why: days of the tenant's zone, both included; no end: until further notice. */
 export const closing = z.object({ from: day, till: day.nullable(), reason: z.string() });
@@ -78,8 +92,6 @@ const supplementList = supplementFilter.extend({
 });
 export type SupplementList = z.output<typeof supplementList>;
 
-const facet = z.object({ value: z.string(), count });
-
 /** Which of its revisions name the supplement; `location`: as its own location of a product that it shows along. */
 const useRevision = z.enum(['working', 'published', 'planned', 'location']);
 const useKind = z.enum(['organisation', 'product', 'supplement']);
@@ -88,21 +100,12 @@ const use = z.object({ kind: useKind, key, title: z.string(), organisation: orga
 const replaced = z.object({
   kind: useKind,
   key,
-  /** Null: a record that the caller may not read, and so was left alone. */
-  title: z.string().nullable(),
+  title: z.string(),
+  organisation: organisationName,
   /** waiting: replaced in the newest version, but readers see the old one until that is published. */
   outcome: z.enum(['replaced', 'published', 'waiting', 'refused']),
-  /** Of refused: why. */
+  /** Of refused: why; of waiting: why it was not published, where that was asked. */
   reason: z.object({ code: z.string(), message: z.string() }).nullable(),
-});
-
-const auditlogInput = z.object({
-  key,
-  ...paging,
-  acts: several(z.string().max(40)),
-  by: key.optional(),
-  from: day.optional(),
-  till: day.optional(),
 });
 
 /** The library of an organisation: locations, persons, images, documents, rooms … (specification points 1 and 3). */
@@ -163,11 +166,12 @@ export const supplement = {
     .output(pageOf(z.object({ key, title: z.string(), closing: closing.nullable(), summary }))),
   /**
    * Puts another one in its place wherever it is used: in each record by a save of its own, with the rights and the trace that such a
-   * save has. `publish`: what is published now is published anew with it, where the caller may. `evenIfClosed`: also one that is closed.
+   * save has. What the caller may not read is left alone, and counted in `hidden`. `publish`: what is published now is
+   * published anew with it, where the caller may. `evenIfClosed`: also one that is closed.
    */
   replace: entry('SUPPLEMENT:use', 'POST', '/supplement/{key}/replacement')
     .input(z.object({ key, by: key, publish: z.boolean().default(false), evenIfClosed: z.boolean().default(false) }))
-    .output(z.object({ items: z.array(replaced) })),
+    .output(z.object({ items: z.array(replaced), hidden: count })),
   close: entry('SUPPLEMENT:update', 'POST', '/supplement/{key}/closing')
     .input(z.object({ ...seen, from: day, till: day.nullable().default(null), reason: z.string().max(500) }))
     .output(standing.extend({ closing: closing.nullable() })),
@@ -177,33 +181,13 @@ export const supplement = {
   /** What closing or erasing it would touch, counted and named. */
   effects: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}/effects/{act}')
     .input(z.object({ key, act: z.enum(['close', 'erase']) }))
-    .output(z.array(z.object({ code: z.string(), count, names: z.array(z.string()), values }))),
-  notifications: entry('SUPPLEMENT:read', 'PUT', '/supplement/{key}/notifications')
-    .input(z.object({ key, on: z.boolean() }))
-    .output(z.object({ on: z.boolean() })),
-  presence: entry('SUPPLEMENT:read', 'PUT', '/supplement/{key}/presence', true)
-    .input(z.object({ key, section: z.string().max(80).nullable(), editing: z.boolean() }))
-    .output(
-      z.object({
-        version: z.number().int(),
-        revision: z.number().int(),
-        savedBy: person.nullable(),
-        savedAt: z.string(),
-        others: z.array(z.object({ key, name: z.string(), section: z.string().nullable(), editing: z.boolean(), since: z.string() })),
-      }),
-    ),
-  leave: entry('SUPPLEMENT:read', 'DELETE', '/supplement/{key}/presence', true).input(z.object({ key })).output(nothing),
-  auditlog: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}/auditlog')
-    .input(auditlogInput)
-    .output(pageOf(auditEntry).extend({ acts: z.array(z.string()), people: z.array(person) })),
-  revisions: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}/revisions')
-    .input(z.object({ key, ...paging }))
-    .output(
-      pageOf(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), fields: z.array(z.string()), title: z.string() })),
-    ),
-  revision: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}/revision/{number}')
-    .input(z.object({ key, number: z.coerce.number().pipe(count) }))
-    .output(z.object({ number: z.number().int(), at: z.string(), by: person.nullable(), types: z.array(typeReference), content })),
+    .output(effectsOutput),
+  notifications: entry('SUPPLEMENT:read', 'PUT', '/supplement/{key}/notifications').input(notificationsInput).output(notificationsOutput),
+  presence: entry('SUPPLEMENT:read', 'PUT', '/supplement/{key}/presence', true).input(presenceInput).output(presenceOutput),
+  leave: entry('SUPPLEMENT:read', 'DELETE', '/supplement/{key}/presence', true).input(z.object({ key })).output(leaveOutput),
+  auditlog: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}/auditlog').input(auditlogInput).output(auditlogOutput),
+  revisions: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}/revisions').input(revisionsInput).output(revisionsOutput),
+  revision: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}/revision/{number}').input(revisionInput).output(revisionOutput),
   upload: entry('SUPPLEMENT:update', 'POST', '/supplement/{key}/file')
     .input(z.object({ key, field: z.string().max(200), file: z.file() }))
     .output(fileReference),

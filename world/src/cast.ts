@@ -2,6 +2,8 @@ import { worldKey } from './key.ts';
 import { streekdataOrganisations } from './streekdata/organisations.ts';
 import { streekdataPeople } from './streekdata/people.ts';
 import { streekdataTeams, streekdataTenant } from './streekdata/tenant.ts';
+import { streekdataProductTypes } from './streekdata/product-types.ts';
+import { streekdataSupplementTypes } from './streekdata/supplement-types.ts';
 import { streekdataTypes } from './streekdata/types.ts';
 import { vlaanderenPeople } from './vlaanderen/people.ts';
 import { vlaanderenTeams, vlaanderenTenant } from './vlaanderen/tenant.ts';
@@ -12,6 +14,8 @@ export const tenants = { streekdata: streekdataTenant, vlaanderen: vlaanderenTen
 export const people = { ...streekdataPeople, ...vlaanderenPeople };
 export const teams = { ...streekdataTeams, vlaanderen: vlaanderenTeams };
 export const types = { ...streekdataTypes, vlaanderen: vlaanderenTypes };
+export const productTypes = streekdataProductTypes;
+export const supplementTypes = streekdataSupplementTypes;
 export const organisations = {
   ...streekdataOrganisations,
   /** Of the other tenant: Havenbedrijf Antwerpen, and the municipality of Aalst. */

@@ -1,0 +1,54 @@
+import type { UseRevision } from '@bronhouder/domain/supplements/uses.ts';
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+/** A record that uses a supplement, and how. `organisation`: whose record it is; of an own location of a shared product: the co-organiser. */
+export type User = {
+  kind: 'organisation' | 'product' | 'supplement';
+  key: Key;
+  title: string;
+  organisation: Key;
+  revisions: UseRevision[];
+};
+
+/** What was published, for as long as readers may see it; a plan takes its place by itself. */
+const published = (now: Instant) => sql`case when r.published_till is null or r.published_till > ${now} then r.published_revision end`;
+
+const revisions = (now: Instant) => sql`array_remove(array[
+  case when bool_or(u.revision = r.working) then 'working' end,
+  case when bool_or(u.revision = ${published(now)}) then 'published' end,
+  case when bool_or(u.revision = r.planned_revision) then 'planned' end], null)`;
+
+const named = ({ supplement, now }: Where, table: 'organisation' | 'product', organisation: RawBuilder<unknown>) => sql`
+  select ${table}::text as kind, r.key, r.title, ${organisation} as organisation, ${revisions(now)} as revisions
+  from supplement_use u join ${sql.table(table)} r on r.key = u.record
+  where u.supplement = ${supplement} and u.revision in (r.working, ${published(now)}, r.planned_revision)
+  group by r.key`;
+
+/** The columns of the query around it that say which supplement, and of which organisation; and when. */
+type Where = { supplement: RawBuilder<unknown>; organisation: RawBuilder<unknown>; now: Instant };
+
+/**
+ * Every record that uses a supplement, as a table of `User`: by its working, published or planned revision, or as a co-organiser's own
+ * location.
+ */
+export const usersOf = (where: Where): RawBuilder<User> => sql<User>`(
+  ${named(where, 'organisation', sql`r.key`)}
+  union all ${named(where, 'product', sql`r.organisation`)}
+  union all select 'supplement', r.key, r.title, r.organisation, array['working']
+    from supplement_use u join supplement r on r.key = u.record and u.revision = r.working where u.supplement = ${where.supplement}
+  union all select 'product', r.key, r.title, c.organisation, array['location']
+    from product_consumer c join product r on r.key = c.product
+    where c.organisation = ${where.organisation} and c.state = 'accepted' and ${where.supplement} = any(c.locations))`;
+
+const usersOfRow = (now: Instant) => usersOf({ supplement: sql`s.key`, organisation: sql`s.organisation`, now });
+
+/** How many records use a supplement, for a query with `supplement as s`. */
+export const usesCounted = (now: Instant) => sql<number>`(select count(*) from ${usersOfRow(now)} x)`;
+
+/** Do readers see it in one of them, now or by a plan? The same query; the same meaning as `isShown`. */
+export const shownSomewhere = (now: Instant) =>
+  sql<boolean>`exists (select from ${usersOfRow(now)} x where x.revisions <> array['working'])`;
+
+/** Is it used at all? The same query. */
+export const usedSomewhere = (now: Instant) => sql<boolean>`exists (select from ${usersOfRow(now)} x)`;
