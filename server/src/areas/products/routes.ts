@@ -25,6 +25,7 @@ import { listTypeChoices } from './queries/type-choices.ts';
 import { readingProducts } from './reading.ts';
 import { restoreProduct } from './restore-product.ts';
 import { saveProduct } from './save-product.ts';
+import { mailed } from './sharing/mailed.ts';
 import { withdrawPlanOfProduct } from './withdraw-plan.ts';
 
 const { product } = on;
@@ -49,9 +50,9 @@ export const productRoutes = product.router({
   withdrawPlan: product.withdrawPlan.handler(change(withdrawPlanOfProduct)),
   depublish: product.depublish.handler(change(depublishProduct)),
   cancelEnd: product.cancelEnd.handler(change(cancelEndOfProduct)),
-  archive: product.archive.handler(change(archiveProduct)),
+  archive: product.archive.handler(mailed(change(archiveProduct))),
   restore: product.restore.handler(change(restoreProduct)),
-  erase: product.erase.handler(change(eraseProduct)),
+  erase: product.erase.handler(mailed(change(eraseProduct))),
   effects: product.effects.handler(({ context, input }) => previewProductEffects(context.caller, input)),
   auditlog: product.auditlog.handler(({ context, input }) => auditlog(context.caller, input)),
   revisions: product.revisions.handler(({ context, input }) => revisions(context.caller, input)),

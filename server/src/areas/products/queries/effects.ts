@@ -6,13 +6,11 @@ import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
 import { fromRow } from '../../records/fact-row.ts';
 import { factSelection } from '../fact-columns.ts';
+import { coOrganisers } from '../sharing/queries/co-organisers.ts';
 
 /** What hangs on a product and is named in a preview: at most so many names of each kind. */
 const names = 50;
 
-const consumers = sql<string[]>`coalesce((
-  select json_agg(co.title order by co.title) from product_consumer pc join organisation co on co.key = pc.organisation
-  where pc.product = p.key and pc.state = 'accepted'), '[]')`;
 const files = sql<string[]>`coalesce((select json_agg(f.name order by f.name) from file f where f.record = p.key), '[]')`;
 const favourites = sql<number>`(select count(*)::int from favourite f where f.key = p.key)`;
 
@@ -24,12 +22,12 @@ export const previewProductEffects = async (caller: Caller, { key, act }: { key:
       .innerJoin('organisation as o', 'o.key', 'p.organisation')
       .innerJoin('team as t', 't.key', 'o.team')
       .select([...factSelection])
-      .select([consumers.as('consumers'), files.as('files'), favourites.as('favourites')])
+      .select([coOrganisers.as('consumers'), files.as('files'), favourites.as('favourites')])
       .where('p.key', '=', key)
       .where(productsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),
   );
-  const named: Record<string, string[]> = { consumersLose: row.consumers, filesErased: row.files };
+  const named: Record<string, string[]> = { consumersGet: row.consumers, consumersLose: row.consumers, filesErased: row.files };
   const counts = { consumers: row.consumers.length, files: row.files.length, favourites: row.favourites };
   return effects(act, fromRow(row), counts, caller.now).map((effect) => ({ ...effect, names: (named[effect.code] ?? []).slice(0, names) }));
 };

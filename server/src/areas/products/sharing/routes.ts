@@ -1,7 +1,7 @@
 import { change } from '../../../change.ts';
-import type { Caller } from '../../../http/caller.ts';
 import { on } from '../../../http/implement.ts';
 import { acceptOffer, declineOffer, endSharing, withdrawOffer } from './acts.ts';
+import { mailed } from './mailed.ts';
 import { offerProduct } from './offer.ts';
 import { listCandidates } from './queries/candidates.ts';
 import { listConsumers } from './queries/consumers.ts';
@@ -10,15 +10,6 @@ import { listOffers } from './queries/offers.ts';
 import { saveLocations } from './save-locations.ts';
 
 const { sharing } = on;
-
-/** Mails wait in the outbox of the transaction; after it somebody has to send them. */
-const mailed =
-  <Request extends { context: { caller: Caller } }, Answer>(handle: (request: Request) => Promise<Answer>) =>
-  async (request: Request): Promise<Answer> => {
-    const answer = await handle(request);
-    request.context.caller.house.wake('deliver');
-    return answer;
-  };
 
 export const sharingRoutes = sharing.router({
   consumers: sharing.consumers.handler(({ context, input }) => listConsumers(context.caller, input)),
