@@ -24,6 +24,7 @@ export const shell: typeof nl = {
   search: {
     placeholder: 'Search an organisation or page…',
     organisations: 'Organisations',
+    products: 'Products',
     people: 'People',
     pages: 'Pages',
     nothing: 'Nothing found for “{query}”.',

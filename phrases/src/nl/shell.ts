@@ -22,6 +22,7 @@ export const shell = {
   search: {
     placeholder: 'Zoek een organisatie of pagina…',
     organisations: 'Organisaties',
+    products: 'Producten',
     people: 'Mensen',
     pages: 'Pagina’s',
     nothing: 'Niets gevonden voor “{query}”.',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organisations, people, tenants } from '@bronhouder/world/cast.ts';
 import { streekdata } from '@bronhouder/world/streekdata/world.ts';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant } from '../areas/tenants/make-tenant.ts';
@@ -12,6 +13,7 @@ import type { House } from '../house.ts';
 import { openWorld, type World } from '../for-tests.ts';
 import { fillDemo } from './fill-demo.ts';
 import { fillGenerated } from './fill-generated.ts';
+import { fillProducts } from './fill-products.ts';
 import { worldVerbs } from './world-verbs.ts';
 
 const said: string[] = [];
@@ -31,7 +33,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const count = async (table: 'organisation' | 'revision' | 'audit' | 'user_account'): Promise<number> => {
+const count = async (table: 'organisation' | 'product' | 'revision' | 'audit' | 'user_account'): Promise<number> => {
   const row = await house.database
     .forTenant(tenants.streekdata.key)
     .selectFrom(table)
@@ -70,6 +72,18 @@ test('generated organisations come with their revisions and entries, and only th
     )
     .execute();
   expect(astray).toEqual([]);
+});
+
+test('their products come with revisions and entries as well, and only those that are absent are added', async () => {
+  const before = await count('product');
+  expect(await fillProducts(house, 300, 900)).toBe(900);
+  expect(await fillProducts(house, 300, 1000)).toBe(100);
+  expect(await count('product')).toBe(before + 1000);
+  const db = house.database.forTenant(tenants.streekdata.key);
+  const astray = await sql<{ key: string }>`
+    select p.key from product p left join revision r on r.record = p.key and r.number = p.working
+    left join audit a on a.record = p.key and a.act = 'create' where r.record is null or a.key is null`.execute(db);
+  expect(astray.rows).toEqual([]);
 });
 
 test('an act that somebody has no right to is thrown with who, what and why', async () => {

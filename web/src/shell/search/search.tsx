@@ -1,6 +1,6 @@
 import { CloseButton, Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconBuilding, IconFile, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconBuilding, IconFile, IconPackage, IconSearch, IconUser } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts';
 const pause = 180;
 const listId = 'search-finds';
 const optionId = ({ id }: Find) => `search-${id}`;
-const icons = { organisations: IconBuilding, people: IconUser, pages: IconFile };
+const icons = { organisations: IconBuilding, products: IconPackage, people: IconUser, pages: IconFile };
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 type FindsProps = { finds: Find[]; selected: Find | undefined; onSelect: (at: number) => void; onChoose: (find: Find) => void };
@@ -51,7 +51,7 @@ const Finds = ({ finds, selected, onSelect, onChoose }: FindsProps) => {
   });
 };
 
-/** Search over everything: organisations by title, people by name, and pages. Arrows choose, Enter opens, Escape closes. */
+/** Search over everything: organisations and products by title, people by name, and pages. Arrows choose, Enter opens, Escape closes. */
 export const Search = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   useFocusBack();

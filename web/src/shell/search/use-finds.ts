@@ -6,14 +6,14 @@ import { type Path, paths } from '../../paths.ts';
 import { useUser } from '../session/current-user.ts';
 import { usePages } from './use-pages.ts';
 
-/** Something that was found: a page, a person, or an organisation with where it is. */
-export type Find = { id: string; group: 'organisations' | 'people' | 'pages'; title: string; below?: string; path: Path };
+/** Something that was found: a page, a person, an organisation with where it is, or a product with whose it is. */
+export type Find = { id: string; group: 'organisations' | 'products' | 'people' | 'pages'; title: string; below?: string; path: Path };
 
 const most = 8;
-const mostPeople = 4;
+const mostBeside = 4;
 
 /**
- * What the search box finds: organisations by title, for who assigns roles people by name, and the pages of where the user is and of home.
+ * What the search box finds: organisations and products by title, for who assigns roles people by name, and the pages of where the user is and of home.
  * @param typed what stands in the box, for the pages
  * @param asked the same a moment later, for the server
  */
@@ -25,9 +25,14 @@ export const useFinds = (typed: string, asked: string): { finds: Find[]; waiting
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   });
+  const offered = useQuery({
+    ...queries.product.list.queryOptions({ input: { q: asked, size: mostBeside, archived: 'with', states: [], types: [] } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
   const { assignsRoles } = useUser();
   const found = useQuery({
-    ...queries.user.search.queryOptions({ input: { q: asked, size: mostPeople, roles: [], statuses: [] } }),
+    ...queries.user.search.queryOptions({ input: { q: asked, size: mostBeside, roles: [], statuses: [] } }),
     enabled: asked !== '' && assignsRoles,
     placeholderData: keepPreviousData,
   });
@@ -44,8 +49,18 @@ export const useFinds = (typed: string, asked: string): { finds: Find[]; waiting
       path: paths.organisation(key),
     }),
   );
+  const products = (asked ? (offered.data?.rows ?? []) : []).map(
+    ({ key, title, organisation }): Find => ({
+      id: key,
+      group: 'products',
+      title,
+      below: organisation.title,
+      path: paths.product({ organisation: organisation.key }, key),
+    }),
+  );
   const pages = usePages()
     .filter(({ title }) => lower(title).includes(lower(typed)))
     .map(({ title, path }, at): Find => ({ id: `page-${at}`, group: 'pages', title, path }));
-  return { finds: [...organisations, ...people, ...pages], waiting: isFetching || found.isFetching || typed !== asked };
+  const waiting = isFetching || offered.isFetching || found.isFetching || typed !== asked;
+  return { finds: [...organisations, ...products, ...people, ...pages], waiting };
 };
