@@ -108,6 +108,10 @@ export const product = {
         fieldAdmin: z.boolean(),
       }),
     ),
+  /** Products of one organisation that are called almost so, the likest first: they may be the same one. Archived ones are no longer it. */
+  similar: entry('PRODUCT:read', 'GET', '/product/similar')
+    .input(z.object({ organisation: key, title: z.string().max(500).default('') }))
+    .output(z.array(z.object({ key, title: z.string(), type: key, facts }))),
   get: entry('PRODUCT:read', 'GET', '/product/{key}').input(z.object({ key })).output(productShape),
   create: entry('PRODUCT:create', 'POST', '/product')
     .input(z.object({ organisation: key, type: key, content }))
@@ -115,6 +119,12 @@ export const product = {
   save: entry('PRODUCT:update', 'PUT', '/product/{key}')
     .input(saveInput.extend({ type: typeReference }))
     .output(saved),
+  /** What it can become: the types that the team of its owner allows, of which an inactive one cannot be chosen. */
+  typeChoices: entry('PRODUCT:update', 'GET', '/product/{key}/types').input(z.object({ key })).output(z.array(typeChoice)),
+  /** Another type, with what of the content fits it, as a new revision and a concept. */
+  changeType: entry('PRODUCT:update', 'PUT', '/product/{key}/type')
+    .input(z.object({ ...seen, type: typeReference }))
+    .output(standing),
   publish: entry('PRODUCT:publish', 'POST', '/product/{key}/publication').input(z.object(seen)).output(standing),
   plan: entry('PRODUCT:publish', 'POST', '/product/{key}/plan').input(planInput).output(standing),
   withdrawPlan: entry('PRODUCT:publish', 'DELETE', '/product/{key}/plan').input(z.object(seen)).output(standing),

@@ -217,7 +217,7 @@ export const team = {
         names: z.array(
           z.object({
             key,
-            kind: z.enum(['team', 'organisation', 'role', 'user', 'assignment', 'invitation', 'relationType']),
+            kind: z.enum(['team', 'organisation', 'product', 'supplement', 'role', 'user', 'assignment', 'invitation', 'relationType']),
             name: z.string(),
             builtIn: roleName.shape.builtIn,
           }),

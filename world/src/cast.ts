@@ -1,4 +1,5 @@
 import { worldKey } from './key.ts';
+import { streekdataLibraries } from './streekdata/library/supplements.ts';
 import { streekdataOrganisations } from './streekdata/organisations.ts';
 import { streekdataPeople } from './streekdata/people.ts';
 import { streekdataTeams, streekdataTenant } from './streekdata/tenant.ts';
@@ -16,6 +17,8 @@ export const teams = { ...streekdataTeams, vlaanderen: vlaanderenTeams };
 export const types = { ...streekdataTypes, vlaanderen: vlaanderenTypes };
 export const productTypes = streekdataProductTypes;
 export const supplementTypes = streekdataSupplementTypes;
+/** What is in the library of an organisation, by the name of the organisation. */
+export const libraries = streekdataLibraries;
 export const organisations = {
   ...streekdataOrganisations,
   /** Of the other tenant: Havenbedrijf Antwerpen, and the municipality of Aalst. */

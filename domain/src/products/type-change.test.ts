@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldDefinition, Section } from '../fields/definition.ts';
 import { sampleFields } from '../fields/for-tests.ts';
 import type { Content } from '../fields/value.ts';
-import { needsOtherType, typeChange } from './type-change.ts';
+import { typeChange } from './type-change.ts';
 
 const label = { nl: 'x', en: 'x' };
 const text = (key: string, more: Partial<FieldDefinition> = {}): FieldDefinition =>
@@ -47,15 +47,4 @@ describe('a change of type', () => {
   });
 
   test('to the same form changes nothing', () => expect(change(course, content).content).toEqual(content));
-});
-
-describe('a product with no valid fields', () => {
-  test.each<[string, Section[], Content, boolean]>([
-    ['a type with nothing to fill in', form(), { title: 'T' }, true],
-    ['a type without any field', [], {}, true],
-    ['only the title', course, { title: 'T' }, false],
-    ['something that fits', course, { title: 'T', level: 'A1', gone: 'x' }, false],
-    ['nothing that has a field any more', course, { title: 'T', gone: 'x' }, true],
-    ['nothing that a field can hold', course, { title: 'T', level: true }, true],
-  ])('%s', (_what, sections, says, expected) => expect(needsOtherType(sections, says)).toBe(expected));
 });

@@ -54,19 +54,3 @@ export const typeChange = (from: Section[], to: Section[], content: Content, fie
     required: after.filter((field) => field.required && isEmpty(field, changed[field.key])).map(({ key }) => key),
   };
 };
-
-/**
- * Whether a product can only go on with another type (point 5, 'a product with no valid fields needs its type changed'): its type has
- * nothing to fill in but the title, or nothing of what it says has a field any more.
- */
-export const needsOtherType = (sections: Section[], content: Content): boolean => {
-  const fields = fieldsOf(sections).filter(({ key }) => key !== 'title');
-  if (fields.length === 0) return true;
-  const says = Object.entries(content).filter(([key, value]) => key !== 'title' && value !== undefined && value !== null);
-  const known = new Map(fields.map((field) => [field.key, field]));
-  const valid = ([key, value]: (typeof says)[number]): boolean => {
-    const field = known.get(key);
-    return field !== undefined && isShaped(field, value);
-  };
-  return says.length > 0 && !says.some(valid);
-};

@@ -66,9 +66,13 @@ organisation.copy              YYY-  YYY-  nnnn  nnnn  -nn  - - - o Y
 product.list                   YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 product.counts                 YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 product.creation               YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+# Products of the organisation, whose title is told to who may read them.
+product.similar                YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 product.get                    YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 product.create                 YYYY  YYYY  YYYY  nnnn  ---  - - - o z
 product.save                   YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+product.typeChoices            YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+product.changeType             YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 product.publish                YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
 product.plan                   YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
 product.withdrawPlan           YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
@@ -87,6 +91,12 @@ product.revisions              YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 product.revision               YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 product.upload                 YYYY  YYYY  YYYY  nnnn  ---  - - - o z
 product.download               YYYY  YYYY  YYYY  YYYY  ---  - - - o -
+# A list of organisations: of who may copy products nowhere it is empty.
+copying.places                 YYYY  YYYY  YYYY  0000  00Y  Y 0 Y o Y
+copying.target                 YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+copying.copy                   YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+copying.renewals               YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+copying.tickOff                YYYY  YYYY  YYYY  nnnn  ---  - - - o z
 sharing.consumers              YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 sharing.candidates             YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
 sharing.offer                  YYYY  YYYY  nnnn  nnnn  ---  - - - o z

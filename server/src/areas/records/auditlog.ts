@@ -49,7 +49,10 @@ const entriesOf = async (caller: Caller, input: AuditlogInput): Promise<Row[]> =
   let query = caller.db
     .selectFrom('audit as a')
     .leftJoin('revision as r', (join) =>
-      join.onRef('r.record', '=', 'a.record').onRef('r.number', '=', 'a.revision').on('a.act', 'in', ['saveConcept', 'saveReady']),
+      join
+        .onRef('r.record', '=', 'a.record')
+        .onRef('r.number', '=', 'a.revision')
+        .on('a.act', 'in', ['saveConcept', 'saveReady', 'changeType']),
     )
     .leftJoin('revision as p', (join) => join.onRef('p.record', '=', 'r.record').on(sql<boolean>`p.number = r.number - 1`))
     .select([

@@ -3,11 +3,11 @@ import type { BuiltInRole } from '@bronhouder/domain/permissions/built-in-roles.
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
 import { sql } from 'kysely';
-import { organisationsWithin, teamsWithin } from '../../../database/within-reach.ts';
+import { organisationsWithin, productsWithin, teamsWithin } from '../../../database/within-reach.ts';
 import type { Caller } from '../../../http/caller.ts';
 
 type Entry = { kind: string; record: Key; details: { values?: Values } };
-type Kind = 'team' | 'organisation' | 'role' | 'user' | 'assignment' | 'invitation' | 'relationType';
+type Kind = 'team' | 'organisation' | 'product' | 'supplement' | 'role' | 'user' | 'assignment' | 'invitation' | 'relationType';
 export type LogName = { key: Key; kind: Kind; name: string; builtIn: BuiltInRole | null };
 
 const isKey = (value: unknown): value is Key =>
@@ -29,6 +29,11 @@ export const namesIn = async (caller: Caller, entries: readonly Entry[]) => {
       where t.key = ${these} and ${teamsWithin(readableTeams(assignments, 'TEAM:read'))}
     union all select o.key, 'organisation', o.title, null from organisation o join team t on t.key = o.team
       where o.key = ${these} and ${organisationsWithin(readableTeams(assignments, 'ORGANISATION:read'))}
+    union all select p.key, 'product', p.title, null from product p join organisation o on o.key = p.organisation join team t on t.key = o.team
+      where p.key = ${these} and ${productsWithin(readableTeams(assignments, 'PRODUCT:read'))}
+    union all select s.key, 'supplement', s.title, null
+      from supplement s join organisation o on o.key = s.organisation join team t on t.key = o.team
+      where s.key = ${these} and ${organisationsWithin(readableTeams(assignments, 'SUPPLEMENT:read'))}
     union all select r.key, 'role', r.name, r.built_in from role r where r.key = ${these}
     union all select y.key, 'relationType', y.labels->'source'->>'output' || case when y.kind = 'equal' then ''
       else ' / ' || (y.labels->'target'->>'output') end, null from relation_type y where y.key = ${these}
