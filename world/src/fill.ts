@@ -2,6 +2,8 @@ import { typeConcerns } from '@bronhouder/domain/fields/definition.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { doStep } from './do-step.ts';
 import { dayOf, workedOn } from './moment.ts';
+import { fillSharing } from './fill-sharing.ts';
+import { fillSupplements } from './fill-supplements.ts';
 import type { OrganisationSeed } from './seeds.ts';
 import { streekdata, streekdataSmall } from './streekdata/world.ts';
 import type { TenantWorld } from './tenant-world.ts';
@@ -27,8 +29,7 @@ const fillRelations = async (verbs: WorldVerbs, now: Instant, world: TenantWorld
   const { key } = world.tenant;
   for (const { by, day, ...type } of world.relationTypes)
     await verbs.makeRelationType({ tenant: key, by, at: workedOn(now, day, type.key, 0) }, type);
-  for (const { by, day, ...pair } of world.relations)
-    await verbs.relate({ tenant: key, by, at: workedOn(now, day, pair.source, 0) }, pair);
+  for (const { by, day, ...pair } of world.relations) await verbs.relate({ tenant: key, by, at: workedOn(now, day, pair.source, 0) }, pair);
   for (const { by, day, ...code } of world.isilCodes)
     await verbs.addIsil({ tenant: key, by, at: workedOn(now, day, code.organisation, 0) }, code);
 };
@@ -43,7 +44,9 @@ const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): 
   for (const { type, concerns } of types) await verbs.makeType(key, { ...type, active: true }, concerns);
   for (const assignment of world.assignments.filter((one) => one.place.kind === 'team')) await verbs.assign(key, assignment);
   for (const organisation of world.organisations) await fillOrganisation(verbs, now, world, organisation);
+  await fillSupplements(verbs, now, world);
   await fillRelations(verbs, now, world);
+  await fillSharing(verbs, now, world);
   for (const { team, by, day, settings } of world.teamSettings)
     await verbs.setTeam({ tenant: key, team, by, at: workedOn(now, day, team, 0) }, settings);
   for (const { by, day, ...invitation } of world.invitations)

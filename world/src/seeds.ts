@@ -65,6 +65,16 @@ export type RelationTypeSeed = RelationTypeContent & { key: Key; team: Key; by: 
 /** Two organisations that belong together: the source is the part, the target the whole; of equals either comes first. */
 export type RelationSeed = { type: Key; source: Key; target: Key; by: Key; day: number };
 
+/** A product that was offered to an organisation, and what became of it. `locations`: supplements of that organisation. */
+export type SharingSeed = {
+  product: Key;
+  organisation: Key;
+  by: Key;
+  day: number;
+  message: string;
+  then: readonly { act: 'accept' | 'decline' | 'withdraw' | 'end' | 'locations'; by: Key; day: number; note?: string; locations?: Key[] }[];
+};
+
 export type IsilSeed = { organisation: Key; by: Key; day: number; code: string; startDate: string; original: boolean; current: boolean };
 
 export type PersonSeed = {
@@ -123,6 +133,18 @@ type StepOf =
 
 /** One thing that happened to an organisation. Days count from now: negative is past. `save` names only the fields that change. */
 export type Step = { day: number; by: Key } & StepOf;
+
+/** A part in the library of an organisation, made so many days from now; with a file of its own, and a stretch in which it is closed. */
+export type SupplementSeed = {
+  key: Key;
+  organisation: Key;
+  type: Key;
+  content: Content;
+  by: Key;
+  day: number;
+  upload?: { field: string; file: UploadSeed };
+  closed?: { from: number; till: number | null; reason: string };
+};
 
 export type OrganisationSeed = {
   key: Key;

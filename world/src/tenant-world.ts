@@ -9,6 +9,8 @@ import type {
   RelationSeed,
   RelationTypeSeed,
   RoleSeed,
+  SharingSeed,
+  SupplementSeed,
   TeamSeed,
   TeamSettingsSeed,
   TenantSeed,
@@ -25,12 +27,16 @@ export type TenantWorld = {
   types: Record<TypeConcern, TypeDefinition[]>;
   assignments: AssignmentSeed[];
   organisations: OrganisationSeed[];
+  /** What is named comes before what names it. */
+  supplements: SupplementSeed[];
   /** Set at the end: most organisations are from before. */
   teamSettings: TeamSettingsSeed[];
   /** How organisations belong together. */
   relationTypes: RelationTypeSeed[];
   relations: RelationSeed[];
   isilCodes: IsilSeed[];
+  /** Products that several organisations show, or were asked to. */
+  sharing: SharingSeed[];
   invitations: InvitationSeed[];
   profiles: ProfileSeed[];
 };

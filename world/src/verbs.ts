@@ -11,7 +11,11 @@ import type {
   RelationSeed,
   RelationTypeSeed,
   RoleSeed,
-  TeamSeed, TenantSeed } from './seeds.ts';
+  SharingSeed,
+  SupplementSeed,
+  TeamSeed,
+  TenantSeed,
+} from './seeds.ts';
 
 /** Who does something with which organisation, and when: an explicit clock, so that history lies in the past. */
 export type Act = { tenant: Key; organisation: Key; by: Key; at: Instant };
@@ -42,10 +46,19 @@ export type WorldVerbs = {
     chosen: { mail: MailPreferences; standIn: { person: Key; from: string; till: string } | null },
   ) => Promise<void>;
 
+  /** A part for the library of the organisation; a file of its own, saved with it; when it is closed. */
+  makeSupplement: (act: Act, made: Pick<SupplementSeed, 'key' | 'type' | 'content'>) => Promise<void>;
+  addFile: (act: Act, file: { key: Key; field: string; name: string; bytes: Uint8Array<ArrayBuffer> }) => Promise<void>;
+  closeSupplement: (act: Act, closing: { key: Key; from: string; till: string | null; reason: string }) => Promise<void>;
+
   /** How organisations belong together, and the codes by which libraries and archives are known. */
   makeRelationType: (act: Omit<Act, 'organisation'>, type: Omit<RelationTypeSeed, 'day' | 'by'>) => Promise<void>;
   relate: (act: Omit<Act, 'organisation'>, related: Omit<RelationSeed, 'day' | 'by'>) => Promise<void>;
   addIsil: (act: Omit<Act, 'organisation'>, code: Omit<IsilSeed, 'day' | 'by'>) => Promise<void>;
+
+  /** Offers a product to an organisation; answers the offer, on which the next acts are. */
+  offerProduct: (act: Omit<Act, 'organisation'>, offer: { product: Key; organisation: Key; message: string }) => Promise<Key>;
+  answerOffer: (act: Omit<Act, 'organisation'>, share: Key, answer: Omit<SharingSeed['then'][number], 'by' | 'day'>) => Promise<void>;
 
   createOrganisation: (act: Act, made: { team: Key; types: Key[]; content: Content; workflow: boolean; online: boolean }) => Promise<void>;
   /** `content` is whole, not only what changed. */

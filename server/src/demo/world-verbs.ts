@@ -36,6 +36,8 @@ import { actingAs } from './acting.ts';
 import { castVerbs } from './cast-verbs.ts';
 import { inDatabase, type Keeping } from './keeping.ts';
 import { relationVerbs } from './relation-verbs.ts';
+import { sharingVerbs } from './sharing-verbs.ts';
+import { supplementVerbs } from './supplement-verbs.ts';
 
 type Entry = { '~orpc': { meta: { needs: Needs } } };
 
@@ -90,6 +92,8 @@ export const worldVerbs = (real: House, keeping: Keeping = inDatabase): WorldVer
   return {
     ...castVerbs(house, (person) => people.delete(person)),
     ...relationVerbs(callerFor),
+    ...sharingVerbs(callerFor),
+    ...supplementVerbs(callerFor),
     setTeam: async (act, changed) => {
       const caller = await callerFor(act, team.saveSettings);
       const { version, own } = await getTeamSettings(caller, { key: act.team });

@@ -2,6 +2,7 @@ import type { AssignmentSeed, PersonSeed } from '../seeds.ts';
 import type { TenantWorld } from '../tenant-world.ts';
 import { streekdataAssignments } from './assignments.ts';
 import { colleagueAssignments, streekdataColleagues } from './colleagues.ts';
+import { streekdataSupplements } from './library/supplements.ts';
 import { streekdataInvitations } from './invitations.ts';
 import { streekdataOrganisations as named } from './organisations.ts';
 import { streekdataPeople } from './people.ts';
@@ -44,9 +45,11 @@ export const streekdata: TenantWorld = {
   },
   assignments: [...streekdataAssignments.map(madeLongAgo), ...colleagueAssignments],
   organisations: Object.values(named),
+  supplements: streekdataSupplements,
   relationTypes: Object.values(streekdataRelationTypes),
   relations: streekdataRelations,
   isilCodes: streekdataIsilCodes,
+  sharing: [],
   teamSettings: streekdataTeamSettings,
   invitations: streekdataInvitations,
   profiles: streekdataProfiles,
@@ -78,9 +81,13 @@ export const streekdataSmall: TenantWorld = {
   relationTypes: [],
   relations: [],
   isilCodes: [],
+  sharing: [],
   teamSettings: [],
   invitations: [],
   profiles: [],
   assignments: streekdataAssignments.filter(({ place }) => place.kind === 'team' || fewKeys.has(place.key)),
+  supplements: streekdataSupplements
+    .filter(({ organisation }) => fewKeys.has(organisation))
+    .map(({ upload: _upload, ...supplement }) => supplement),
   organisations: few.map((organisation) => ({ ...organisation, history: organisation.history.filter((step) => step.act !== 'upload') })),
 };
