@@ -100,6 +100,7 @@ export const forms: typeof nl = {
     none: 'Nothing chosen yet.',
     choose: 'Choose from the library',
     chooseOther: 'Choose another',
+    title: 'From the library: {label}',
     mayNot: 'You may not choose from the library of this organisation.',
     preview: 'Here something is chosen from the library of the organisation.',
     gone: 'This part no longer exists, or you may not see it.',

@@ -50,6 +50,9 @@ export const supplement: typeof nl.supplement = {
   page: {
     add: 'Add: {type}',
     addLead: 'This will be kept in the library of {organisation}.',
+    about: 'Good to know',
+    aboutLead:
+      'Only the title is needed now. Fill in the rest before readers see this part: until then ‘needed to publish’ does not stop you.',
     notAllowed: 'You may not add anything to this library.',
     save: 'Save',
     discardMessage: 'What you filled in for this new part will be lost.',

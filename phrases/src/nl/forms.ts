@@ -99,6 +99,7 @@ export const forms = {
     none: 'Nog niets gekozen.',
     choose: 'Kiezen uit de bibliotheek',
     chooseOther: 'Iets anders kiezen',
+    title: 'Uit de bibliotheek: {label}',
     mayNot: 'U mag niet kiezen uit de bibliotheek van deze organisatie.',
     preview: 'Hier wordt gekozen uit de bibliotheek van de organisatie.',
     gone: 'Dit onderdeel bestaat niet meer, of u mag het niet zien.',

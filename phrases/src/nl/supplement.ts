@@ -49,6 +49,9 @@ export const supplement = {
   page: {
     add: '{type} toevoegen',
     addLead: 'Dit komt in de bibliotheek van {organisation} te staan.',
+    about: 'Goed om te weten',
+    aboutLead:
+      'Alleen de titel is nu nodig. De rest vult u aan voordat lezers het onderdeel zien: tot dan houdt ‘nodig voor publicatie’ u niet tegen.',
     notAllowed: 'U mag in deze bibliotheek niets toevoegen.',
     save: 'Opslaan',
     discardMessage: 'Wat u voor dit nieuwe onderdeel invulde, gaat verloren.',

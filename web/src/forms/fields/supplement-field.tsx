@@ -116,7 +116,7 @@ export const SupplementField = ({ field, value, onChange, Inner }: FieldProps<'s
       {picking && library && (
         <PickerDialog
           Inner={Inner}
-          title={localised(field.label)}
+          title={t('forms.supplement.title', { label: localised(field.label) })}
           library={library}
           types={field.types}
           multiple={field.multiple === true}

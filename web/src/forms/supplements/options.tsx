@@ -35,7 +35,8 @@ const useActive = (options: readonly Option[], onPick: (key: string) => void) =>
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const active = Math.min(at, options.length - 1);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  // Some browsers answer a promise, which an effect may not return.
+  useEffect(() => void list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const option = options[active];

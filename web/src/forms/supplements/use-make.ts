@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/clients.ts';
 import { refusalIn } from '../../api/refusal.ts';
 import { useTimeZone } from '../../i18n/use-formats.ts';
-import { allProblems, answered, left, opened, refusedWith, revealed, shownProblems, typed } from '../form-state.ts';
+import { allProblems, answered, left, opened, refusedWith, shownProblems, typed } from '../form-state.ts';
 import { useHeldFiles } from '../held-files.ts';
 import { jumpToField } from '../jump.ts';
 import type { Library } from './library.ts';
@@ -53,7 +53,7 @@ export const useMake = ({ type, library, title, name, onMade }: Props) => {
     const refusal = refusalIn(error);
     const problems = refusal?.data.problems ?? [];
     if (problems.length === 0) return setRefused(refusal?.data.message || t('forms.supplement.unanswered'));
-    setState((now) => revealed(refusedWith(now, problems), type.sections));
+    setState((now) => problems.reduce((state, { field }) => left(state, field), refusedWith(now, problems)));
     show(problems[0]?.field ?? '');
   };
 

@@ -6,8 +6,8 @@ import { ActionButton } from '../../../ui/action-button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { NewRecord } from './use-new-record.ts';
 
-/** The bar with which a new record is saved as a concept, and the question before what was typed is thrown away. */
-export const NewBar = ({ making, discardMessage }: { making: NewRecord; discardMessage: string }) => {
+/** The bar with which a new record is saved, as a concept unless `save` calls it otherwise, and the question before what was typed is thrown away. */
+export const NewBar = ({ making, discardMessage, save: name }: { making: NewRecord; discardMessage: string; save?: string }) => {
   const { t } = useTranslation();
   const { form, sections, changed, saving, save, discard } = making;
   const [asking, setAsking] = useState(false);
@@ -28,7 +28,7 @@ export const NewBar = ({ making, discardMessage }: { making: NewRecord; discardM
         cancel={() => setAsking(true)}
       >
         <ActionButton loading={saving} onClick={() => void save()}>
-          {t('creation.form.save')}
+          {name ?? t('creation.form.save')}
         </ActionButton>
       </SaveBar>
       <DiscardDialog opened={asking} message={discardMessage} onConfirm={throwAway} onCancel={() => setAsking(false)} />

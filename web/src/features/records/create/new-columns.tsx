@@ -9,11 +9,11 @@ import { HelpCard, PublishableCard } from '../edit/side-column.tsx';
 import classes from './create.module.css';
 import type { NewRecord } from './use-new-record.ts';
 
-/** `below`: what else is asked of a new record. `noteOf`: what is pointed out below its title while that is typed. */
-type Props = { making: NewRecord; below?: ReactNode; noteOf: (title: string) => ReactNode };
+/** `below`: what else is asked of a new record. `noteOf`: what is pointed out below its title while that is typed. `beside`: what is said of it instead of what stands in the way of publishing it. */
+type Props = { making: NewRecord; below?: ReactNode; noteOf?: (title: string) => ReactNode; beside?: ReactNode };
 
 /** The form of a new record, with its contents and what to know beside it. */
-export const NewColumns = ({ making, below, noteOf }: Props) => {
+export const NewColumns = ({ making, below, noteOf, beside }: Props) => {
   const { form, sections, current, content } = making;
   const { state, problems } = form;
   const counts = useMemo(() => completeness(sections, state.content, problems), [sections, state.content, problems]);
@@ -33,13 +33,13 @@ export const NewColumns = ({ making, below, noteOf }: Props) => {
             revert={form.revert}
             choose={form.choose}
             fresh
-            notes={{ title: noteOf(title) }}
+            {...(noteOf && { notes: { title: noteOf(title) } })}
           />
         </div>
         {below}
       </div>
       <div className={edit.column}>
-        <PublishableCard sections={sections} problems={problems} published={false} />
+        {beside ?? <PublishableCard sections={sections} problems={problems} published={false} />}
         <HelpCard section={sections.find((section) => section.key === current)} />
       </div>
     </div>

@@ -11,6 +11,7 @@ import { makeSupplement } from '../../../forms/supplements/make.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../shell/session/current-user.ts';
 import { UnsavedGuard } from '../../../shell/unsaved.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { NewBar } from '../../records/create/new-bar.tsx';
 import { NewColumns } from '../../records/create/new-columns.tsx';
 import { newDraftPlace } from '../../records/create/new-draft.ts';
@@ -44,6 +45,15 @@ const useAdding = ({ organisation, type }: Props) => {
   return { held, making };
 };
 
+const AboutCard = () => {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('supplement.page.about')} className={edit.side}>
+      <span className={edit.quiet}>{t('supplement.page.aboutLead')}</span>
+    </Card>
+  );
+};
+
 /** The form of a new supplement; files that are chosen are kept until it exists. */
 export const AddForm = (props: Props) => {
   const { t } = useTranslation();
@@ -59,8 +69,8 @@ export const AddForm = (props: Props) => {
         {form.restored && <DraftNotice restored={form.restored} sections={sections} discard={discard} close={form.dismissRestored} />}
         <ReasonsAlert title={t('creation.form.refused')} reasons={refusal ? [refusal.data.message] : []} />
       </div>
-      <NewColumns making={making} noteOf={() => null} />
-      <NewBar making={making} discardMessage={t('supplement.page.discardMessage')} />
+      <NewColumns making={making} beside={<AboutCard />} />
+      <NewBar making={making} discardMessage={t('supplement.page.discardMessage')} save={t('supplement.page.save')} />
     </FormProvider>
   );
 };

@@ -10,7 +10,7 @@ type Shown = { points: Point[]; active: string | null; going: { key: string; tim
 const middle: L.LatLngTuple = [52.1, 5.2];
 const aSize = 14;
 /** Outlines say nothing about a street: without map tiles, no nearer than a region. */
-const nearest = () => (knownSettings()?.mapTilesUrl ? 16 : 10);
+const nearest = () => (knownSettings()?.mapTilesUrl ? 16 : 8);
 
 const dotOf = ({ latitude, longitude, title, closing }: Point): L.Marker =>
   L.marker([latitude, longitude], {
@@ -61,7 +61,7 @@ export const usePoints = (element: RefObject<HTMLElement | null>, { points, acti
   }, [map, at]);
   useEffect(() => {
     const to = points.find(({ key }) => key === going?.key);
-    if (map && to) map.setView([to.latitude, to.longitude], Math.max(map.getZoom(), Math.min(nearest(), 10)));
+    if (map && to) map.setView([to.latitude, to.longitude], Math.max(map.getZoom(), Math.min(nearest(), 13)));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- goes when it is asked, not when the points are fetched again
   }, [map, going]);
   return {
