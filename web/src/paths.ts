@@ -2,6 +2,10 @@ import type { ListSearch as UsersSearch } from './features/assignments/list/list
 import type { LogSearch } from './features/auditlog/log-search.ts';
 import type { RevisionSearch } from './features/records/history/revision-search.ts';
 import type { LibrarySearch } from './features/supplements/list/library-search.ts';
+import type { ListSearch as ProductsSearch } from './features/products/list/list-search.ts';
+import type { ProductPlace } from './features/products/place.ts';
+import type { TypeConcern } from '@bronhouder/domain/fields/definition.ts';
+import type { TypeSearch, TypesSearch } from './features/types/type-search.ts';
 import type { PeopleSearch } from './features/people/list/people-search.ts';
 /** Pages of start-up failures: `/err_access_down`, `/err_core_down`, `/err_no_rights`. */
 const errorPage = <Cause extends string>(cause: Cause) => ({ to: '/err_{$cause}', params: { cause } }) as const;
@@ -31,8 +35,12 @@ export const paths = {
     ({ to: '/organisation/$organisation/supplements/$type', params: { organisation, type }, search }) as const,
   supplementAdd: (organisation: string, type: string) =>
     ({ to: '/organisation/$organisation/supplements/$type/add', params: { organisation, type } }) as const,
-  supplement: (organisation: string, supplement: string, search: { sectie?: string } = {}) =>
-    ({ to: '/organisation/$organisation/supplement/$supplement', params: { organisation, supplement }, search }) as const,
+  supplement: (organisation: string, supplement: string, sectie?: string) =>
+    ({
+      to: '/organisation/$organisation/supplement/$supplement',
+      params: { organisation, supplement },
+      search: sectie === undefined ? {} : { sectie },
+    }) as const,
   supplementAuditlog: (organisation: string, supplement: string, search: LogSearch = {}) =>
     ({ to: '/organisation/$organisation/supplement/$supplement/auditlog', params: { organisation, supplement }, search }) as const,
   supplementRevisions: (organisation: string, supplement: string, search: RevisionSearch = {}) =>
@@ -62,15 +70,56 @@ export const paths = {
   teamNotAllowed: (team: string, status?: number) =>
     ({ to: '/team/$team/notallowed', params: { team }, search: status === undefined ? {} : { status } }) as const,
 
+  /** Products stand below an organisation, and in the same way below a team. */
+  products: (place: ProductPlace, search: ProductsSearch = {}) =>
+    'team' in place
+      ? ({ to: '/team/$team/products', params: place, search } as const)
+      : ({ to: '/organisation/$organisation/products', params: place, search } as const),
+  productsOfType: (place: ProductPlace, producttype: string, search: ProductsSearch = {}) =>
+    'team' in place
+      ? ({ to: '/team/$team/products/$producttype', params: { ...place, producttype }, search } as const)
+      : ({ to: '/organisation/$organisation/products/$producttype', params: { ...place, producttype }, search } as const),
+  /** Choose what a new product is; below a team first of which `organisation`. */
+  productAdd: (place: ProductPlace, organisation?: string) =>
+    'team' in place
+      ? ({ to: '/team/$team/product/add', params: place, search: organisation === undefined ? {} : { organisation } } as const)
+      : ({ to: '/organisation/$organisation/product/add', params: place, search: {} } as const),
+  productNew: (place: ProductPlace, producttype: string, organisation: string) =>
+    'team' in place
+      ? ({ to: '/team/$team/product/new/$producttype', params: { ...place, producttype }, search: { organisation } } as const)
+      : ({ to: '/organisation/$organisation/product/new/$producttype', params: { ...place, producttype }, search: {} } as const),
+  product: (place: ProductPlace, product: string, sectie?: string) => {
+    const search = sectie === undefined ? {} : { sectie };
+    return 'team' in place
+      ? ({ to: '/team/$team/product/$product', params: { ...place, product }, search } as const)
+      : ({ to: '/organisation/$organisation/product/$product', params: { ...place, product }, search } as const);
+  },
+  productConsumers: (place: ProductPlace, product: string) =>
+    'team' in place
+      ? ({ to: '/team/$team/product/$product/consumers', params: { ...place, product } } as const)
+      : ({ to: '/organisation/$organisation/product/$product/consumers', params: { ...place, product } } as const),
+  productAuditlog: (place: ProductPlace, product: string, search: LogSearch = {}) =>
+    'team' in place
+      ? ({ to: '/team/$team/product/$product/auditlog', params: { ...place, product }, search } as const)
+      : ({ to: '/organisation/$organisation/product/$product/auditlog', params: { ...place, product }, search } as const),
+  productRevisions: (place: ProductPlace, product: string, search: RevisionSearch = {}) =>
+    'team' in place
+      ? ({ to: '/team/$team/product/$product/revisions', params: { ...place, product }, search } as const)
+      : ({ to: '/organisation/$organisation/product/$product/revisions', params: { ...place, product }, search } as const),
+
   users: (search: PeopleSearch = {}) => ({ to: '/search/user', search }) as const,
   user: (user: string) => ({ to: '/user/$user', params: { user } }) as const,
   userFound: (user: string) => ({ to: '/search/user/$user', params: { user } }) as const,
   teamUser: (team: string, user: string) => ({ to: '/team/$team/user/$user', params: { team, user } }) as const,
 
   outbox: (search: { page?: number | undefined; size?: number | undefined } = {}) => ({ to: '/tenant/outbox', search }) as const,
+  types: (concerns: TypeConcern = 'organisation', search: TypesSearch = {}) =>
+    ({ to: '/tenant/types/$concerns', params: { concerns }, search }) as const,
+  type: (type: string, search: TypeSearch = {}) => ({ to: '/tenant/type/$type', params: { type }, search }) as const,
+  typeNew: (concerns: TypeConcern) => ({ to: '/tenant/type/$type', params: { type: 'new' }, search: { concerns } }) as const,
   mail: (mail: string) => ({ to: '/tenant/outbox/$mail', params: { mail } }) as const,
 
-  notFound: (type: 'organisation' | 'team', key: string) => ({ to: '/$type/$key/notfound', params: { type, key } }) as const,
+  notFound: (type: 'organisation' | 'team' | 'product', key: string) => ({ to: '/$type/$key/notfound', params: { type, key } }) as const,
   maintenance: () => ({ to: '/maintenance' }) as const,
   accessDown: () => errorPage('access_down'),
   coreDown: () => errorPage('core_down'),

@@ -1,8 +1,13 @@
 import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readListSearch as readUsersSearch } from './features/assignments/list/list-search.ts';
+import { readLogSearch } from './features/auditlog/log-search.ts';
 import { readListSearch } from './features/organisations/list/list-search.ts';
+import { productRoutes } from './features/products/routes.ts';
+import { readRevisionSearch } from './features/records/history/revision-search.ts';
+import { readLibrarySearch } from './features/supplements/list/library-search.ts';
 import { readRoleSearch } from './features/roles/role-search.ts';
 import { readPeopleSearch } from './features/people/list/people-search.ts';
+import { readTypeSearch, readTypesSearch } from './features/types/type-search.ts';
 import { rememberPage } from './shell/failures/came-from.ts';
 import { ChunkErrorPage } from './shell/failures/chunk-error-page.tsx';
 import { load } from './shell/failures/load-part.ts';
@@ -89,6 +94,35 @@ const organisationRevisions = createRoute({
   ...inOrganisation,
   path: '/revisions',
   component: page(() => import('./features/organisations/revisions-page.tsx'), 'RevisionsPage'),
+});
+const organisationSupplements = createRoute({
+  ...inOrganisation,
+  path: '/supplements/$type',
+  validateSearch: readLibrarySearch,
+  component: page(() => import('./features/supplements/library-page.tsx'), 'LibraryPage'),
+});
+const organisationSupplementAdd = createRoute({
+  ...inOrganisation,
+  path: '/supplements/$type/add',
+  component: page(() => import('./features/supplements/add-page.tsx'), 'AddPage'),
+});
+const organisationSupplement = createRoute({
+  ...inOrganisation,
+  path: '/supplement/$supplement',
+  validateSearch: ({ sectie }: Record<string, unknown>): { sectie?: string } => (typeof sectie === 'string' ? { sectie } : {}),
+  component: page(() => import('./features/supplements/supplement-page.tsx'), 'SupplementPage'),
+});
+const organisationSupplementAuditlog = createRoute({
+  ...inOrganisation,
+  path: '/supplement/$supplement/auditlog',
+  validateSearch: readLogSearch,
+  component: page(() => import('./features/supplements/auditlog-page.tsx'), 'SupplementAuditlogPage'),
+});
+const organisationSupplementRevisions = createRoute({
+  ...inOrganisation,
+  path: '/supplement/$supplement/revisions',
+  validateSearch: readRevisionSearch,
+  component: page(() => import('./features/supplements/revisions-page.tsx'), 'SupplementRevisionsPage'),
 });
 const organisationNotAllowed = createRoute({
   ...framed,
@@ -188,6 +222,16 @@ const mail = createRoute({
   component: page(() => import('./features/outbox/mail-page.tsx'), 'MailPage'),
 });
 
+const types = { ...framed, validateSearch: readTypesSearch, component: page(() => import('./features/types/list-page.tsx'), 'TypesPage') };
+const typesList = createRoute({ ...types, path: '/tenant/types' });
+const typesOfConcern = createRoute({ ...types, path: '/tenant/types/$concerns' });
+const type = createRoute({
+  ...framed,
+  path: '/tenant/type/$type',
+  validateSearch: readTypeSearch,
+  component: page(() => import('./features/types/type-page.tsx'), 'TypePage'),
+});
+
 const recordNotFound = createRoute({
   ...framed,
   path: '/$type/$key/notfound',
@@ -211,7 +255,13 @@ const tree = root.addChildren([
       organisationSettings,
       organisationAuditlog,
       organisationRevisions,
+      organisationSupplements,
+      organisationSupplementAdd,
+      organisationSupplement,
+      organisationSupplementAuditlog,
+      organisationSupplementRevisions,
       organisationUsers,
+      ...productRoutes(organisation),
     ]),
     organisationNotAllowed,
     team.addChildren([
@@ -226,6 +276,7 @@ const tree = root.addChildren([
       teamRoles,
       teamUsers,
       teamRole,
+      ...productRoutes(team),
     ]),
     teamNotAllowed,
     users,
@@ -233,6 +284,9 @@ const tree = root.addChildren([
     userFound,
     outbox,
     mail,
+    typesList,
+    typesOfConcern,
+    type,
     recordNotFound,
     unknown,
   ]),

@@ -1,8 +1,12 @@
 import type { FavouriteType } from '../api/types.ts';
 import { type Path, paths } from '../paths.ts';
 
-/** The page of a record; undefined for a kind that has no page yet. */
-export const recordPath = ({ type, key }: { type: FavouriteType; key: string }): Path | undefined => {
+/** A record somewhere in the portal; of a product also the organisation through which it is looked at. */
+type Found = { type: FavouriteType; key: string; organisation?: string | undefined };
+
+/** The page of a record; undefined where it is not known well enough. */
+export const recordPath = ({ type, key, organisation }: Found): Path | undefined => {
   if (type === 'team') return paths.team(key);
-  return type === 'organisation' ? paths.organisation(key) : undefined;
+  if (type === 'organisation') return paths.organisation(key);
+  return organisation !== undefined ? paths.product({ organisation }, key) : undefined;
 };

@@ -51,6 +51,7 @@ export const HomePage = () => {
             places={favourites.map((favourite) => ({
               ...favourite,
               below: t(`shell.favourites.types.${favourite.type}`),
+              organisation: favourite.payload['organisation'],
               beside: <Star record={favourite} />,
             }))}
             empty={t('home.favourites.empty')}

@@ -1,15 +1,17 @@
-import { IconBuilding, IconSitemap } from '@tabler/icons-react';
+import { IconBuilding, IconPackage, IconSitemap } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FavouriteType } from '../../api/types.ts';
 import { recordPath } from '../../shell/record-path.ts';
 import classes from './places.module.css';
 
-export type Place = { type: FavouriteType; key: string; title: string; below?: string; beside?: ReactNode };
+export type Place = { type: FavouriteType; key: string; title: string; organisation?: string | undefined; below?: string; beside?: ReactNode };
+
+const signs = { team: IconSitemap, organisation: IconBuilding, product: IconPackage };
 
 const PlaceRow = ({ place }: { place: Place }) => {
   const path = recordPath(place);
-  const Sign = place.type === 'team' ? IconSitemap : IconBuilding;
+  const Sign = signs[place.type];
   return (
     <li className={classes.row}>
       <Sign size={18} stroke={1.75} aria-hidden />
@@ -22,7 +24,7 @@ const PlaceRow = ({ place }: { place: Place }) => {
   );
 };
 
-/** Teams and organisations, each a link. */
+/** Teams, organisations and products, each a link. */
 export const PlaceList = ({ places, empty }: { places: Place[]; empty: string }) =>
   places.length === 0 ? (
     <p className={classes.empty}>{empty}</p>

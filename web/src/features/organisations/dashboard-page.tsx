@@ -17,6 +17,7 @@ import { PublicationCard } from '../records/timeline/publication-card.tsx';
 import { WeekCard } from './dashboard/week-card.tsx';
 import { WhereCard } from './dashboard/where-card.tsx';
 import classes from './dashboard-page.module.css';
+import { OffersCard } from '../products/sharing/offers-card.tsx';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { ActDialogs } from '../records/publish/act-dialogs.tsx';
 import type { DialogName } from '../records/publish/dialog-name.ts';
@@ -52,6 +53,7 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
         <PublishReason view={view} />
         <Banners view={view} onOpen={setDialog} />
         <AskedCards view={view} onOpen={setDialog} />
+        <OffersCard consumer={organisation} reads={view.rights.includes('PRODUCT:read')} />
         <div className={classes.grid}>
           <PublicationCard view={view} className={classes.spread} />
           <WhereCard view={view} className={classes.narrow} />

@@ -1,4 +1,4 @@
-import { IconBuilding, IconSitemap, IconStar } from '@tabler/icons-react';
+import { IconBuilding, IconPackage, IconSitemap, IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Favourite } from '../../api/types.ts';
@@ -7,9 +7,11 @@ import classes from '../dropdown-list.module.css';
 import { recordPath } from '../record-path.ts';
 import { useFavourites } from './use-favourites.ts';
 
+const signs = { team: IconSitemap, organisation: IconBuilding, product: IconPackage };
+
 const FavouriteItem = ({ favourite, onGone }: { favourite: Favourite; onGone: () => void }) => {
-  const path = recordPath(favourite);
-  const Sign = favourite.type === 'team' ? IconSitemap : IconBuilding;
+  const path = recordPath({ ...favourite, organisation: favourite.payload['organisation'] });
+  const Sign = signs[favourite.type];
   if (!path) return null;
   return (
     <li>

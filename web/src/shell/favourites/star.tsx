@@ -5,9 +5,9 @@ import type { Favourite } from '../../api/types.ts';
 import { useFavourite } from './use-favourites.ts';
 
 /** The star beside a title. */
-export const Star = ({ record }: { record: Pick<Favourite, 'type' | 'key' | 'title'> }) => {
+export const Star = ({ record }: { record: Pick<Favourite, 'type' | 'key' | 'title'> & Partial<Pick<Favourite, 'payload'>> }) => {
   const { t } = useTranslation();
-  const { on, toggle } = useFavourite({ ...record, payload: {} });
+  const { on, toggle } = useFavourite({ payload: {}, ...record });
   const label = t(on ? 'shell.favourites.remove' : 'shell.favourites.add', { title: record.title });
   return (
     <ActionIcon

@@ -1,5 +1,5 @@
 /** A page that was opened lately. */
-export type Opened = { type: 'organisation' | 'team'; key: string; title: string };
+export type Opened = { key: string; title: string } & ({ type: 'organisation' | 'team' } | { type: 'product'; organisation: string });
 
 const most = 8;
 
@@ -13,7 +13,7 @@ const isOpened = (item: unknown): item is Opened =>
   'type' in item &&
   'key' in item &&
   'title' in item &&
-  (item.type === 'organisation' || item.type === 'team') &&
+  (item.type === 'organisation' || item.type === 'team' || (item.type === 'product' && 'organisation' in item)) &&
   typeof item.key === 'string' &&
   typeof item.title === 'string';
 

@@ -7,6 +7,7 @@ import { useFormats, useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
 import type { Column } from '../../../tables/column.ts';
+import { SavedCell } from '../../records/list/saved-cell.tsx';
 import parts from '../../records/parts/parts.module.css';
 import { typesOf } from '../../records/record-view.ts';
 import { StateChips } from '../../records/state/state-chips.tsx';
@@ -15,19 +16,6 @@ import type { ListColumn, listSorts } from './list-search.ts';
 
 export type Row = ApiAnswers['organisation']['list']['rows'][number];
 type ListedColumn = Column<Row> & { id: 'title' | ListColumn; sort?: (typeof listSorts)[number] };
-
-const Saved = ({ row }: { row: Row }) => {
-  const { t } = useTranslation();
-  const { relative, dateTime } = useFormats();
-  return (
-    <span>
-      <time dateTime={row.savedAt} title={dateTime(row.savedAt)} style={{ whiteSpace: 'nowrap' }}>
-        {relative(row.savedAt)}
-      </time>
-      {row.savedBy && <span className={`${parts.quiet} ${parts.below}`}>{row.savedBy.name ?? t('history.someoneFormer')}</span>}
-    </span>
-  );
-};
 
 /** The names of the types of a row. */
 const useTypeNames = (all: readonly TypeDefinition[]) => {
@@ -88,7 +76,7 @@ export const useColumns = (types: readonly TypeDefinition[], now: Instant): read
         id: 'saved',
         header: t('organisation.list.columns.saved'),
         sort: 'savedAt',
-        cell: (row) => <Saved row={row} />,
+        cell: (row) => <SavedCell row={row} />,
         text: (row) => words.current.dateTime(row.savedAt),
       },
     ],

@@ -1,3 +1,4 @@
+import { isKey } from '../../records/list/read-search.ts';
 import { allStates } from '@bronhouder/domain/publication/states.ts';
 
 export const archivedStatuses = ['without', 'with', 'only'] as const;
@@ -14,11 +15,6 @@ export type CsFilter = {
   archived: (typeof archivedStatuses)[number];
 } & { [S in SwitchSetting]?: SwitchStatus | undefined };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether this can be the key of a type at all. */
-export const isTypeKey = (text: string): boolean => uuid.test(text);
-
 const sameLetters = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const oneOf = <T extends string>(known: readonly T[], text: string): T | undefined => known.find((item) => sameLetters(item, text));
 
@@ -28,7 +24,7 @@ const readers: Record<string, (status: string) => Partial<CsFilter> | undefined>
     const state = oneOf(allStates, status);
     return state && { states: [state] };
   },
-  type: (status) => (isTypeKey(status) ? { types: [status.toLowerCase()] } : undefined),
+  type: (status) => (isKey(status) ? { types: [status.toLowerCase()] } : undefined),
   archived: (status) => {
     const archived = oneOf(archivedStatuses, status);
     return archived && { archived };

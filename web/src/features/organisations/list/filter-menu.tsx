@@ -1,75 +1,16 @@
-import { Button, Checkbox, NativeSelect, Popover, Stack } from '@mantine/core';
+import { Button, Popover, Stack } from '@mantine/core';
 import { allStates } from '@bronhouder/domain/publication/states.ts';
 import { IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import classes from './filter-menu.module.css';
 import { archivedStatuses, switchSettings, switchStatuses } from './cs.ts';
+import { CheckGroup, type Named } from '../../records/list/check-group.tsx';
 import { DateRange } from '../../records/list/date-range.tsx';
+import classes from '../../records/list/filters.module.css';
+import { OneOf } from '../../records/list/one-of.tsx';
 import type { ListFilter } from './list-search.ts';
 
 type Counts = ApiAnswers['organisation']['counts'];
-type Named = { value: string; label: string };
-
-type GroupProps = {
-  title: string;
-  options: Named[];
-  counts: Counts['states'] | undefined;
-  chosen: string[];
-  onChange: (chosen: string[]) => void;
-};
-
-const CheckGroup = ({ title, options, counts, chosen, onChange }: GroupProps) => {
-  const { number } = useFormats();
-  const countOf = (value: string) => counts?.find((facet) => facet.value === value)?.count ?? 0;
-  return (
-    <fieldset className={classes.group}>
-      <legend>{title}</legend>
-      <div className={classes.options}>
-        {options.map(({ value, label }) => (
-          <div key={value} className={classes.option}>
-            <Checkbox
-              label={label}
-              checked={chosen.includes(value)}
-              onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))}
-            />
-            <span className={classes.count}>{counts && number(countOf(value))}</span>
-          </div>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
-
-type Choice<T extends string> = { value: T; label: string };
-type OneOfProps<T extends string> = {
-  label: string;
-  choices: Choice<T>[];
-  counts: Counts['states'] | undefined;
-  chosen: T;
-  onChange: (value: T) => void;
-};
-
-/** One choice of a few, each with how many it leaves. */
-const OneOf = <T extends string>({ label, choices, counts, chosen, onChange }: OneOfProps<T>) => {
-  const { number } = useFormats();
-  const withCount = ({ value, label: text }: Choice<T>) => {
-    const count = counts?.find((facet) => facet.value === value)?.count;
-    return { value, label: count === undefined ? text : `${text} (${number(count)})` };
-  };
-  return (
-    <NativeSelect
-      label={label}
-      data={choices.map(withCount)}
-      value={chosen}
-      onChange={(event) => {
-        const choice = choices.find(({ value }) => value === event.currentTarget.value);
-        if (choice) onChange(choice.value);
-      }}
-    />
-  );
-};
 
 type Props = { filter: ListFilter; types: Named[]; counts: Counts | undefined; onChange: (change: Partial<ListFilter>) => void };
 

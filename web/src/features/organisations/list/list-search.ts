@@ -1,11 +1,9 @@
-import { parseDate } from '@bronhouder/domain/fields/calendar-date.ts';
-import { allStates } from '@bronhouder/domain/publication/states.ts';
-import { archivedStatuses, type CsFilter, formatCs, isTypeKey, parseCs, type SwitchStatus, switchStatuses } from './cs.ts';
+import { date, filled, isKey, isState, known, listSizes, oneOf, pageNumber, someOf, text, withoutAbsent } from '../../records/list/read-search.ts';
+import { archivedStatuses, type CsFilter, formatCs, parseCs, type SwitchStatus, switchStatuses } from './cs.ts';
 
 export const listColumns = ['types', 'state', 'team', 'city', 'saved'] as const;
 export type ListColumn = (typeof listColumns)[number];
 export const listSorts = ['title', 'team', 'savedAt'] as const;
-export const listSizes = [25, 50, 100] as const;
 
 /** What the address of the list holds. */
 export type ListSearch = {
@@ -26,29 +24,13 @@ export type ListSearch = {
   columns?: ListColumn[];
 };
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
-/** The items of a list that are understood; nothing when none is. */
-const known = (value: unknown, understood: (item: string) => boolean) => {
-  const list = Array.isArray(value) ? value.filter((item) => typeof item === 'string' && understood(item)) : [];
-  return list.length === 0 ? undefined : [...new Set<string>(list)];
-};
-const isState = (item: string) => allStates.some((state) => state === item);
-const date = (value: unknown) => (typeof value === 'string' && parseDate(value) === value ? value : undefined);
-const oneOf = <T>(choices: readonly T[], value: unknown): T | undefined => choices.find((item) => item === value);
-const someOf = <T>(choices: readonly T[], value: unknown): T[] | undefined =>
-  Array.isArray(value) ? choices.filter((item) => value.includes(item)) : undefined;
-const pageNumber = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 ? value : undefined);
-
-const withoutAbsent = <T extends object>(search: T): Partial<T> =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<T>;
-
 /** Reads the address. A part nobody understands falls back to its default: an old or mistyped link shows a list. */
 export const readListSearch = (raw: Record<string, unknown>): ListSearch =>
   withoutAbsent({
     cs: text(raw['cs']),
     q: text(raw['q']),
     states: known(raw['states'], isState),
-    types: known(raw['types'], isTypeKey),
+    types: known(raw['types'], isKey),
     archived: oneOf(archivedStatuses, raw['archived']),
     online: oneOf(switchStatuses, raw['online']),
     workflow: oneOf(switchStatuses, raw['workflow']),
@@ -90,8 +72,6 @@ export const filterOf = (search: ListSearch): ListFilter => {
     productWorkflow: search.productWorkflow ?? cs?.productWorkflow,
   };
 };
-
-const filled = (list: string[]) => (list.length === 0 ? undefined : list);
 
 /** The address for other filters: as `cs` where that can say it (point 2), from the first page, with sorting and columns as they were. */
 export const searchWith = (search: ListSearch, filter: ListFilter): ListSearch => {

@@ -1,5 +1,6 @@
 import { holds } from '@bronhouder/domain/condition.ts';
 import { inStretch } from '@bronhouder/domain/publication/conditions.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import type { RecordInView } from '../record-view.ts';
@@ -11,8 +12,8 @@ import { saveWays } from './save-ways.ts';
 import { PublishableCard } from './side-column.tsx';
 import { useEditing } from './use-editing.ts';
 
-/** The form with which a record that is published is changed: with what stands in the way of that, and the ways to save. */
-export const EditForm = ({ view }: { view: RecordInView }) => {
+/** The form with which a record that is published is changed: with what stands in the way of that, and the ways to save. `aside`: what else stands beside it. */
+export const EditForm = ({ view, aside }: { view: RecordInView; aside?: ReactNode }) => {
   const { t } = useTranslation();
   const editing = useEditing(view);
   const { kind, record, now, rights } = view;
@@ -24,6 +25,7 @@ export const EditForm = ({ view }: { view: RecordInView }) => {
       editing={editing}
       notices={record.facts.deactivatedAt && <PlainNotice>{t(`${kind.name}.edit.deactivated`)}</PlainNotice>}
       beside={<PublishableCard sections={sections} problems={form.problems} published={published} />}
+      below={aside}
     >
       <EditBar editing={editing}>
         <SaveButton

@@ -38,21 +38,23 @@ const ReadSection = ({ section, view }: { section: Section; view: FormInView }) 
   );
 };
 
-/** `explained`: a right is what lacks here, so that it is told which and who can give it. */
-type Props = { view: FormInView; reason: ReactNode; explained?: boolean };
+/** `reason`: why, unless the page says so already; a missing right is explained. `aside`: what else stands beside it. */
+type Props = { view: FormInView; reason?: ReactNode; aside?: ReactNode };
 
 /** The same form for who may only read it: why, and every value as text. */
-export const ReadForm = ({ view, reason, explained = true }: Props) => {
+export const ReadForm = ({ view, reason, aside }: Props) => {
   const { kind, record, sections, place } = view;
   const needed: Right = `${kind.area}:update`;
   const current = useSection(view.paths, sections, nothing);
   return (
     <FormProvider value={{ record: { kind: kind.name, key: record.key }, fieldAdmin: false, leave: nothing, answer: nothing }}>
-      <div className={classes.notices}>
-        <PlainNotice>
-          {reason} {explained && !view.rights.includes(needed) && <WhyNot place={place} right={needed} />}
-        </PlainNotice>
-      </div>
+      {reason && (
+        <div className={classes.notices}>
+          <PlainNotice>
+            {reason} {!view.rights.includes(needed) && <WhyNot place={place} right={needed} />}
+          </PlainNotice>
+        </div>
+      )}
       <div className={classes.layout}>
         <div className={classes.contents}>
           <TableOfContents sections={sections} counts={completeness(sections, record.content)} current={current} go={jumpToSection} />
@@ -62,6 +64,7 @@ export const ReadForm = ({ view, reason, explained = true }: Props) => {
             <ReadSection key={section.key} section={section} view={view} />
           ))}
         </div>
+        {aside && <div className={classes.column}>{aside}</div>}
       </div>
     </FormProvider>
   );
