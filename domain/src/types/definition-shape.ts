@@ -115,7 +115,8 @@ export const fieldKinds = Object.keys(shapes).filter((kind): kind is FieldKind =
 
 const isKind = (value: unknown): value is FieldKind => fieldKinds.some((kind) => kind === value);
 
-const isField: Guard<FieldDefinition> = (value): value is FieldDefinition =>
+/** Is this JSON the definition of a field? */
+export const isField: Guard<FieldDefinition> = (value): value is FieldDefinition =>
   isRecord(value) && isKind(value['kind']) && shapes[value['kind']](value);
 
 /** Is this JSON a type as somebody can write it? What it says may still be wrong: `problemsOfType` answers for that. */

@@ -84,6 +84,7 @@ export const shell: typeof nl = {
     users: 'Users',
     administration: 'Administration',
     people: 'People',
+    types: 'Types',
     outbox: 'Sent mail',
     home: 'My overview',
     myTeams: 'My teams',

@@ -82,6 +82,7 @@ export const shell = {
     users: 'Gebruikers',
     administration: 'Beheer',
     people: 'Mensen',
+    types: 'Typen',
     outbox: 'Verzonden mail',
     home: 'Mijn overzicht',
     myTeams: 'Mijn teams',

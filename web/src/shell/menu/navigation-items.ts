@@ -16,6 +16,7 @@ export type ItemName =
   | 'supplements'
   | 'roles'
   | 'users'
+  | 'types'
   | 'outbox'
   | 'people'
   | 'home'
@@ -30,7 +31,12 @@ export type Group = { caption?: Caption; items: Item[] };
 const shown = (groups: Group[]): Group[] => groups.filter(({ items }) => items.length > 0);
 const administration = (allowed: boolean): Group => ({
   caption: 'administration',
-  items: allowed ? [{ id: 'outbox', path: paths.outbox() }] : [],
+  items: allowed
+    ? [
+        { id: 'types', path: paths.types() },
+        { id: 'outbox', path: paths.outbox() },
+      ]
+    : [],
 });
 
 /** The library, by the types of what is kept in it. */

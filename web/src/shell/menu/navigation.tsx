@@ -17,6 +17,7 @@ import {
   IconSitemap,
   IconUser,
   IconUsers,
+  IconTemplate,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -41,6 +42,7 @@ const icons: Record<ItemName, Icon> = {
   supplements: IconBooks,
   roles: IconShieldLock,
   users: IconUsersGroup,
+  types: IconTemplate,
   outbox: IconMail,
   people: IconUsers,
   start: IconHome,

@@ -1,3 +1,4 @@
+import { type TypeIconName, typeIcons } from '@bronhouder/domain/types/icons.ts';
 import {
   type Icon,
   IconArchive,
@@ -7,33 +8,75 @@ import {
   IconBuildingBank,
   IconBuildingCommunity,
   IconBuildingMonument,
+  IconBus,
+  IconCalendarEvent,
+  IconClipboardList,
   IconDoor,
   IconFileText,
   IconHeartHandshake,
+  IconHome,
+  IconId,
+  IconInfoCircle,
+  IconLeaf,
+  IconMap2,
   IconMapPin,
+  IconMicrophone,
+  IconMusic,
+  IconPalette,
   IconPhoto,
+  IconSchool,
+  IconStar,
+  IconStethoscope,
+  IconSwimming,
+  IconTheater,
+  IconTicket,
+  IconToolsKitchen2,
+  IconTrees,
   IconUser,
+  IconUsers,
 } from '@tabler/icons-react';
 
 /** The icons that a type may name; any other name, and none, is a building (point 3). */
-const icons: Record<string, Icon> = {
-  archive: IconArchive,
-  'ball-football': IconBallFootball,
-  book: IconBook,
+const icons: Record<TypeIconName, Icon> = {
   building: IconBuilding,
   'building-bank': IconBuildingBank,
   'building-community': IconBuildingCommunity,
   'building-museum': IconBuildingMonument,
+  archive: IconArchive,
+  'ball-football': IconBallFootball,
+  book: IconBook,
+  bus: IconBus,
+  'calendar-event': IconCalendarEvent,
+  'clipboard-list': IconClipboardList,
   door: IconDoor,
   'file-text': IconFileText,
   'heart-handshake': IconHeartHandshake,
+  home: IconHome,
+  id: IconId,
+  'info-circle': IconInfoCircle,
+  leaf: IconLeaf,
+  'map-2': IconMap2,
   'map-pin': IconMapPin,
+  microphone: IconMicrophone,
+  music: IconMusic,
+  palette: IconPalette,
   photo: IconPhoto,
+  school: IconSchool,
+  star: IconStar,
+  stethoscope: IconStethoscope,
+  swimming: IconSwimming,
+  theater: IconTheater,
+  ticket: IconTicket,
+  'tools-kitchen-2': IconToolsKitchen2,
+  trees: IconTrees,
   user: IconUser,
+  users: IconUsers,
 };
+
+const isIcon = (name: string): name is TypeIconName => typeIcons.some((one) => one === name);
 
 /** The icon of a type. */
 export const TypeIcon = ({ name, size = 18 }: { name: string; size?: number }) => {
-  const Sign = icons[name] ?? IconBuilding;
+  const Sign = isIcon(name) ? icons[name] : IconBuilding;
   return <Sign size={size} stroke={1.75} aria-hidden />;
 };
