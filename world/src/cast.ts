@@ -3,6 +3,7 @@ import { streekdataLibraries } from './streekdata/library/supplements.ts';
 import { streekdataOrganisations } from './streekdata/organisations.ts';
 import { streekdataPeople } from './streekdata/people.ts';
 import { streekdataTeams, streekdataTenant } from './streekdata/tenant.ts';
+import { streekdataProducts } from './streekdata/products.ts';
 import { streekdataProductTypes } from './streekdata/product-types.ts';
 import { streekdataSupplementTypes } from './streekdata/supplement-types.ts';
 import { streekdataTypes } from './streekdata/types.ts';
@@ -15,6 +16,7 @@ export const tenants = { streekdata: streekdataTenant, vlaanderen: vlaanderenTen
 export const people = { ...streekdataPeople, ...vlaanderenPeople };
 export const teams = { ...streekdataTeams, vlaanderen: vlaanderenTeams };
 export const types = { ...streekdataTypes, vlaanderen: vlaanderenTypes };
+export const products = streekdataProducts;
 export const productTypes = streekdataProductTypes;
 export const supplementTypes = streekdataSupplementTypes;
 /** What is in the library of an organisation, by the name of the organisation. */

@@ -2,13 +2,17 @@ import { typeConcerns } from '@bronhouder/domain/fields/definition.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { doStep } from './do-step.ts';
 import { dayOf, workedOn } from './moment.ts';
+import { fillProductsOf } from './fill-products.ts';
 import { fillSharing } from './fill-sharing.ts';
 import { fillSupplements } from './fill-supplements.ts';
-import type { OrganisationSeed } from './seeds.ts';
+import type { OrganisationSeed, Step } from './seeds.ts';
 import { streekdata, streekdataSmall } from './streekdata/world.ts';
 import type { TenantWorld } from './tenant-world.ts';
 import type { Act, WorldVerbs } from './verbs.ts';
 import { vlaanderen, vlaanderenSmall } from './vlaanderen/world.ts';
+
+/** Its products are made before this, for nothing can be made or published afterwards. */
+const endsAll = ({ act }: Step): boolean => act === 'deactivate' || act === 'archive';
 
 const fillOrganisation = async (verbs: WorldVerbs, now: Instant, world: TenantWorld, seed: OrganisationSeed): Promise<void> => {
   const actOf = (by: Key, day: number, turn: number): Act => {
@@ -20,6 +24,7 @@ const fillOrganisation = async (verbs: WorldVerbs, now: Instant, world: TenantWo
   for (const assignment of world.assignments.filter((one) => one.place.key === seed.key)) await verbs.assign(world.tenant.key, assignment);
   let content = seed.content;
   for (const [index, step] of seed.history.entries()) {
+    if (endsAll(step)) await fillProductsOf(verbs, now, world, seed.key);
     content = await doStep(verbs, now, actOf(step.by, step.day, index + 1), step, content);
   }
 };
@@ -45,6 +50,8 @@ const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): 
   for (const assignment of world.assignments.filter((one) => one.place.kind === 'team')) await verbs.assign(key, assignment);
   for (const organisation of world.organisations) await fillOrganisation(verbs, now, world, organisation);
   await fillSupplements(verbs, now, world);
+  for (const { key: owner } of world.organisations.filter(({ history }) => !history.some(endsAll)))
+    await fillProductsOf(verbs, now, world, owner);
   await fillRelations(verbs, now, world);
   await fillSharing(verbs, now, world);
   for (const { team, by, day, settings } of world.teamSettings)

@@ -146,6 +146,20 @@ export type SupplementSeed = {
   closed?: { from: number; till: number | null; reason: string };
 };
 
+/** One thing that happened to a product. `save` names only the fields that change. */
+export type ProductStep = Extract<Step, { act: 'save' | 'publish' | 'plan' | 'withdrawPlan' | 'depublish' | 'archive' }>;
+
+export type ProductSeed = {
+  key: Key;
+  organisation: Key;
+  type: Key;
+  /** What it says when it is made. */
+  content: Content;
+  madeOn: number;
+  madeBy: Key;
+  history: ProductStep[];
+};
+
 export type OrganisationSeed = {
   key: Key;
   team: Key;

@@ -3,6 +3,7 @@ import type {
   AssignmentSeed,
   InvitationSeed,
   OrganisationSeed,
+  ProductSeed,
   PersonSeed,
   IsilSeed,
   ProfileSeed,
@@ -29,6 +30,8 @@ export type TenantWorld = {
   organisations: OrganisationSeed[];
   /** What is named comes before what names it. */
   supplements: SupplementSeed[];
+  /** Made when the libraries are there; those of an organisation that is deactivated or archived, before that. */
+  products: ProductSeed[];
   /** Set at the end: most organisations are from before. */
   teamSettings: TeamSettingsSeed[];
   /** How organisations belong together. */

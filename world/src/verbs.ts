@@ -17,6 +17,20 @@ import type {
   TenantSeed,
 } from './seeds.ts';
 
+/** The same with a product. */
+export type ProductAct = Omit<Act, 'organisation'> & { product: Key };
+
+/** What is done with products. */
+export type ProductVerbs = {
+  create: (act: ProductAct, made: { organisation: Key; type: Key; content: Content }) => Promise<void>;
+  save: (act: ProductAct, saved: { content: Content; state: 'concept' | 'ready' }) => Promise<void>;
+  publish: (act: ProductAct) => Promise<void>;
+  plan: (act: ProductAct, planned: { from: Instant; till: Instant | null }) => Promise<void>;
+  withdrawPlan: (act: ProductAct) => Promise<void>;
+  depublish: (act: ProductAct, ended: { note: string; from: Instant | null }) => Promise<void>;
+  archive: (act: ProductAct) => Promise<void>;
+};
+
 /** Who does something with which organisation, and when: an explicit clock, so that history lies in the past. */
 export type Act = { tenant: Key; organisation: Key; by: Key; at: Instant };
 
@@ -59,6 +73,8 @@ export type WorldVerbs = {
   /** Offers a product to an organisation; answers the offer, on which the next acts are. */
   offerProduct: (act: Omit<Act, 'organisation'>, offer: { product: Key; organisation: Key; message: string }) => Promise<Key>;
   answerOffer: (act: Omit<Act, 'organisation'>, share: Key, answer: Omit<SharingSeed['then'][number], 'by' | 'day'>) => Promise<void>;
+
+  product: ProductVerbs;
 
   createOrganisation: (act: Act, made: { team: Key; types: Key[]; content: Content; workflow: boolean; online: boolean }) => Promise<void>;
   /** `content` is whole, not only what changed. */

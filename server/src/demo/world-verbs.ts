@@ -35,6 +35,7 @@ import type { House } from '../house.ts';
 import { actingAs } from './acting.ts';
 import { castVerbs } from './cast-verbs.ts';
 import { inDatabase, type Keeping } from './keeping.ts';
+import { productVerbs } from './product-verbs.ts';
 import { relationVerbs } from './relation-verbs.ts';
 import { sharingVerbs } from './sharing-verbs.ts';
 import { supplementVerbs } from './supplement-verbs.ts';
@@ -91,6 +92,7 @@ export const worldVerbs = (real: House, keeping: Keeping = inDatabase): WorldVer
 
   return {
     ...castVerbs(house, (person) => people.delete(person)),
+    product: productVerbs(callerFor),
     ...relationVerbs(callerFor),
     ...sharingVerbs(callerFor),
     ...supplementVerbs(callerFor),

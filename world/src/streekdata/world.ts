@@ -9,8 +9,10 @@ import { streekdataPeople } from './people.ts';
 import { streekdataProfiles } from './profiles.ts';
 import { streekdataIsilCodes, streekdataRelations, streekdataRelationTypes } from './relations.ts';
 import { streekdataRoles } from './roles.ts';
+import { streekdataSharing } from './sharing.ts';
 import { streekdataTeams, streekdataTenant } from './tenant.ts';
 import { streekdataTeamSettings } from './team-settings.ts';
+import { streekdataProducts } from './products.ts';
 import { streekdataProductTypes } from './product-types.ts';
 import { streekdataSupplementTypes } from './supplement-types.ts';
 import { streekdataTypes } from './types.ts';
@@ -49,7 +51,8 @@ export const streekdata: TenantWorld = {
   relationTypes: Object.values(streekdataRelationTypes),
   relations: streekdataRelations,
   isilCodes: streekdataIsilCodes,
-  sharing: [],
+  sharing: streekdataSharing,
+  products: Object.values(streekdataProducts),
   teamSettings: streekdataTeamSettings,
   invitations: streekdataInvitations,
   profiles: streekdataProfiles,
@@ -85,6 +88,7 @@ export const streekdataSmall: TenantWorld = {
   teamSettings: [],
   invitations: [],
   profiles: [],
+  products: Object.values(streekdataProducts).filter(({ organisation }) => fewKeys.has(organisation)),
   assignments: streekdataAssignments.filter(({ place }) => place.kind === 'team' || fewKeys.has(place.key)),
   supplements: streekdataSupplements
     .filter(({ organisation }) => fewKeys.has(organisation))

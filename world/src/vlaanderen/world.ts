@@ -2,6 +2,7 @@ import type { TenantWorld } from '../tenant-world.ts';
 import { flemishBodies } from './bodies.ts';
 import { vlaanderenAssignments, vlaanderenPeople } from './people.ts';
 import { vlaanderenTeams, vlaanderenTenant } from './tenant.ts';
+import { vlaanderenProducts } from './products.ts';
 import { vlaanderenProductTypes } from './product-types.ts';
 import { vlaanderenSupplementTypes } from './supplement-types.ts';
 import { vlaanderenTypes } from './types.ts';
@@ -26,6 +27,7 @@ export const vlaanderen = async (): Promise<TenantWorld> => ({
   relations: [],
   isilCodes: [],
   sharing: [],
+  products: vlaanderenProducts,
   teamSettings: [],
   invitations: [],
   profiles: [],
