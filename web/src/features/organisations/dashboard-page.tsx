@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../shell/links.tsx';
+import { useOrganisationMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { ProductStatesCard } from '../products/dashboard/product-states-card.tsx';
 import { organisationActs } from './acts.ts';
 import { AskedCards } from './dashboard/asked-cards.tsx';
 import { Banners } from './dashboard/banners.tsx';
@@ -41,6 +43,7 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const { organisation, now } = view;
   const opening = openingHoursOf(view);
+  const menu = useOrganisationMenu();
   return (
     <>
       <PageHead
@@ -59,6 +62,7 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
           <WhereCard view={view} className={classes.narrow} />
           <div className={classes.column}>
             <CompletenessCard view={view} />
+            {menu?.productActions.includes('read') && <ProductStatesCard place={{ organisation: organisation.key }} />}
             <NotificationsCard view={view} />
           </div>
           <ChangesCard view={view} className={classes.narrow} />

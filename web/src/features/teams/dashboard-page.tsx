@@ -1,3 +1,4 @@
+import type { State } from '@bronhouder/domain/publication/states.ts';
 import { IconBuildings, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -11,6 +12,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useUser } from '../../shell/session/current-user.ts';
 import { TaskList } from '../../shell/tasks/task-list.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ProductStatesCard } from '../products/dashboard/product-states-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { ChangesCard } from './dashboard/changes-card.tsx';
@@ -18,7 +20,7 @@ import { InvitationsCard, UnusedCard } from './dashboard/people-cards.tsx';
 import { SubteamsCard } from './dashboard/subteams-card.tsx';
 import { UpcomingCard } from './dashboard/upcoming-card.tsx';
 import classes from './dashboard-page.module.css';
-import { StateBars } from './state-bars.tsx';
+import { StateBars } from '../records/state/state-bars.tsx';
 
 const TeamTasks = ({ team }: { team: string }) => {
   const { t } = useTranslation();
@@ -32,6 +34,9 @@ const TeamTasks = ({ team }: { team: string }) => {
 };
 
 const useTeam = (team: string) => useQuery(queries.team.get.queryOptions({ input: { key: team } }));
+
+/** Archived organisations are left out of a list that does not ask for them. */
+const searchFor = (state: State) => ({ cs: state === 'archived' ? 'archived-only' : `state-${state}` });
 
 const StatesCard = ({ team }: { team: string }) => {
   const { t } = useTranslation();
@@ -52,7 +57,12 @@ const StatesCard = ({ team }: { team: string }) => {
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <LinesSkeleton lines={6} />}
       {data && total === 0 && <EmptyState icon={IconBuildings} title={t('team.dashboard.noOrganisations')} />}
-      {data && total > 0 && <StateBars team={team} states={data.states} />}
+      {data && total > 0 && <StateBars
+          states={data.states}
+          listOf={(state) => paths.teamOrganisations(team, searchFor(state))}
+          labelOf={(state, count) => t('team.dashboard.stateLink', { state, count })}
+        />
+      }
     </Card>
   );
 };
@@ -91,6 +101,7 @@ export const TeamDashboardPage = () => {
           <SubteamsCard team={data} />
           {assigns && <InvitationsCard team={team} />}
         </div>
+        {menu?.productActions.includes('read') && <ProductStatesCard place={{ team }} className={classes.full} />}
         <UpcomingCard team={team} className={classes.full} />
         <ChangesCard team={team} className={assigns ? classes.wide : classes.full} />
         {assigns && <UnusedCard team={team} className={classes.slim} />}

@@ -1,16 +1,12 @@
 import type { State } from '@bronhouder/domain/publication/states.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Team } from '../../api/types.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { paths } from '../../paths.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import type { Path } from '../../../paths.ts';
 import classes from './state-bars.module.css';
 import { stateLooks } from './state-looks.ts';
 
 const order = Object.keys(stateLooks) as State[];
-
-/** Archived organisations are left out of a list that does not ask for them. */
-const searchFor = (state: State) => ({ cs: state === 'archived' ? 'archived-only' : `state-${state}` });
 
 type Shown = { state: State; count: number }[];
 const seen: readonly State[] = ['published', 'publishCancelPlanned'];
@@ -35,8 +31,16 @@ const Whole = ({ shown }: { shown: Shown }) => {
   );
 };
 
-/** Organisations per state as bars, each a link to those organisations. */
-export const StateBars = ({ team, states }: { team: string; states: Team['states'] }) => {
+type Props = {
+  states: readonly { state: string; count: number }[];
+  /** The list of those in a state. */
+  listOf: (state: State) => Path;
+  /** What a bar says to who does not see it. */
+  labelOf: (state: string, count: number) => string;
+};
+
+/** Records per state as bars, each a link to those records. */
+export const StateBars = ({ states, listOf, labelOf }: Props) => {
   const { t } = useTranslation();
   const { number } = useFormats();
   const shown = order
@@ -53,9 +57,9 @@ export const StateBars = ({ team, states }: { team: string; states: Team['states
           return (
             <li key={state}>
               <Link
-                {...paths.teamOrganisations(team, searchFor(state))}
+                {...listOf(state)}
                 className={classes.bar}
-                aria-label={t('team.dashboard.stateLink', { state: name, count })}
+                aria-label={labelOf(name, count)}
               >
                 <span className={classes.name}>
                   <span className={`${classes[tone]} ${classes.sign}`}>
