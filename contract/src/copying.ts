@@ -1,5 +1,6 @@
 import { supplementChoices } from '@bronhouder/domain/products/copying.ts';
 import { renewReasons } from '@bronhouder/domain/products/to-renew.ts';
+import { refusalCodes } from '@bronhouder/domain/refusal.ts';
 import { z } from 'zod';
 import { entry } from './entry.ts';
 import { standing } from './publication.ts';
@@ -22,7 +23,7 @@ export const copying = {
         fieldAdmin: z.boolean(),
         /** Whoever copies may let the copy name supplements there: those of its own library, or copies added to another one. */
         supplements: z.boolean(),
-        reasons: z.array(z.object({ code: z.string(), values })),
+        reasons: z.array(z.object({ code: z.enum(refusalCodes), values })),
       }),
     ),
   /** A concept with what was chosen; also takes the right to copy to the organisation where it is to stand. */

@@ -6,6 +6,7 @@ import type { ListSearch as ProductsSearch } from './features/products/list/list
 import type { ProductPlace } from './features/products/place.ts';
 import type { TypeConcern } from '@bronhouder/domain/fields/definition.ts';
 import type { TypeSearch, TypesSearch } from './features/types/type-search.ts';
+import type { RelationsSearch } from './features/relations/relations-search.ts';
 import type { PeopleSearch } from './features/people/list/people-search.ts';
 /** Pages of start-up failures: `/err_access_down`, `/err_core_down`, `/err_no_rights`. */
 const errorPage = <Cause extends string>(cause: Cause) => ({ to: '/err_{$cause}', params: { cause } }) as const;
@@ -45,6 +46,9 @@ export const paths = {
     ({ to: '/organisation/$organisation/supplement/$supplement/auditlog', params: { organisation, supplement }, search }) as const,
   supplementRevisions: (organisation: string, supplement: string, search: RevisionSearch = {}) =>
     ({ to: '/organisation/$organisation/supplement/$supplement/revisions', params: { organisation, supplement }, search }) as const,
+  organisationRelations: (organisation: string, search: RelationsSearch = {}) =>
+    ({ to: '/organisation/$organisation/relations', params: { organisation }, search }) as const,
+  organisationIsil: (organisation: string) => ({ to: '/organisation/$organisation/isil', params: { organisation } }) as const,
   organisationNotAllowed: (organisation: string, status?: number) =>
     ({ to: '/organisation/$organisation/notallowed', params: { organisation }, search: status === undefined ? {} : { status } }) as const,
 
@@ -65,6 +69,10 @@ export const paths = {
     role: string,
     search: { from?: string | undefined; with?: string | undefined; only?: boolean | undefined } = {},
   ) => ({ to: '/team/$team/role/$role', params: { team, role }, search }) as const,
+  teamRelationTypes: (team: string) => ({ to: '/team/$team/relationtypes', params: { team } }) as const,
+  teamRelationTypeAdd: (team: string) => ({ to: '/team/$team/relationtype/add', params: { team } }) as const,
+  teamRelationType: (team: string, relationTypeKey: string) =>
+    ({ to: '/team/$team/relationtype/$relationTypeKey', params: { team, relationTypeKey } }) as const,
   teamSubteams: (team: string, search: { q?: string } = {}) => ({ to: '/team/$team/subteams', params: { team }, search }) as const,
   teamUsers: (team: string, search: UsersSearch = {}) => ({ to: '/team/$team/users', params: { team }, search }) as const,
   teamNotAllowed: (team: string, status?: number) =>
@@ -94,6 +102,11 @@ export const paths = {
       ? ({ to: '/team/$team/product/$product', params: { ...place, product }, search } as const)
       : ({ to: '/organisation/$organisation/product/$product', params: { ...place, product }, search } as const);
   },
+  /** Another type for a product: `producttype` is what it could become, or what it is where none was chosen yet. */
+  productType: (place: ProductPlace, product: string, producttype: string) =>
+    'team' in place
+      ? ({ to: '/team/$team/product/$product/type/$producttype', params: { ...place, product, producttype } } as const)
+      : ({ to: '/organisation/$organisation/product/$product/type/$producttype', params: { ...place, product, producttype } } as const),
   productConsumers: (place: ProductPlace, product: string) =>
     'team' in place
       ? ({ to: '/team/$team/product/$product/consumers', params: { ...place, product } } as const)

@@ -3,6 +3,7 @@ import type { copying as nl } from '../nl/copying.ts';
 export const copying: typeof nl = {
   action: 'Copy …',
   of: 'Copy {title}',
+  actions: 'Actions',
   title: 'Copy product',
   lead: 'You make a new product with what you bring along from {title}.',
   name: 'Title of the copy',

@@ -2,6 +2,7 @@
 export const copying = {
   action: 'Kopiëren …',
   of: '{title} kopiëren',
+  actions: 'Acties',
   title: 'Product kopiëren',
   lead: 'U maakt een nieuw product met wat u van {title} meeneemt.',
   name: 'Titel van de kopie',

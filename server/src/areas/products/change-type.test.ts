@@ -122,7 +122,7 @@ describe('a change of type', () => {
   test('what it can become is what the team allows', async () => {
     const key = await make();
     const choices = async (who: It) => world.as(who).get(`/product/${key}/types`);
-    const { body } = await choices(people.karel);
+    const body: { key: string; active: boolean }[] = Object((await choices(people.karel)).body);
     expect(body.map(({ key: type, active }) => [type, active])).toEqual(
       expect.arrayContaining([
         [cursus.key, true],
@@ -137,7 +137,8 @@ describe('a change of type', () => {
 describe('products with almost the same title', () => {
   const titles = async (title: string, who: It = people.karel, organisation: It = lindenhof) => {
     const answer = await world.as(who).get(`/product/similar?organisation=${organisation.key}&title=${encodeURIComponent(title)}`);
-    return answer.body.map(({ title: found }) => found);
+    const found: { title: string }[] = Object(answer.body);
+    return found.map((one) => one.title);
   };
 
   test('are found at the same owner, whatever capitals and accents, and not when they are archived', async () => {

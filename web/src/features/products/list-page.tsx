@@ -32,7 +32,7 @@ export const ListPage = () => {
   const types = definitions.map(({ key, name }) => ({ value: key, label: pick(name) }));
   const menu = useProductMenu();
   const chips = useChips(filter, { types, counts, onChange: change });
-  const columns = useColumns(definitions, useNow(), place);
+  const columns = useColumns(definitions, useNow(), place, menu?.actions.includes('copyFrom') ?? false);
   const mayCreate = menu?.actions.includes('create') ?? false;
   const type = types.find(({ value }) => value === producttype)?.label;
   const title = t('product.list.title');

@@ -7,16 +7,30 @@ import { NotificationsCard } from '../records/parts/notifications-card.tsx';
 import { isOfAnother } from './page/banners.tsx';
 import { ProductFrame } from './page/product-frame.tsx';
 import type { ProductInView } from './record.ts';
+import { RenewalsNotice } from './renewals/renewals-notice.tsx';
+import { SimilarNotice } from './similar/similar-notice.tsx';
 
 const Contents = ({ view }: { view: ProductInView }) => {
   const { t } = useTranslation();
-  const { product, rights, now } = view;
+  const { product, sections, rights, now } = view;
   const may = mayAct('saveConcept', product.facts, now, rights, 'product');
   const aside = rights.includes('PRODUCT:read') && <NotificationsCard view={view} />;
   const lacksRight = !may.may && may.code === 'right.missing';
   // Of an archived one, and of one of somebody else, the banner says it already.
   const reason = lacksRight && !isOfAnother(view) && product.facts.archivedAt === null && t('edit.readOnly.right');
-  if (may.may) return <EditForm key={product.key} view={view} aside={aside} />;
+  if (may.may) {
+    return (
+      <EditForm
+        key={product.key}
+        view={view}
+        aside={aside}
+        notices={(content) => <RenewalsNotice product={product.key} sections={sections} content={content} />}
+        noteOf={(title) =>
+          title.trim() !== product.title && <SimilarNotice organisation={product.organisation.key} title={title} except={product.key} />
+        }
+      />
+    );
+  }
   return <ReadForm view={view} reason={reason || undefined} aside={aside} />;
 };
 

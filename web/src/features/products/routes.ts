@@ -33,6 +33,7 @@ export const productRoutes = <Parent extends AnyRoute>(parent: Parent) => {
       validateSearch: section,
       component: page(() => import('./product-page.tsx'), 'ProductPage'),
     }),
+    createRoute({ ...below, path: '/product/$product/type/$producttype', component: page(() => import('./type-page.tsx'), 'TypePage') }),
     createRoute({
       ...below,
       path: '/product/$product/consumers',

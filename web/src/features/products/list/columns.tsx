@@ -11,6 +11,7 @@ import { SavedCell } from '../../records/list/saved-cell.tsx';
 import parts from '../../records/parts/parts.module.css';
 import { StateChips } from '../../records/state/state-chips.tsx';
 import { useStateWords } from '../../records/state/state-words.ts';
+import { CopyRow } from '../copying/copy-row.tsx';
 import type { ProductPlace } from '../place.ts';
 import { Title } from './title.tsx';
 
@@ -33,8 +34,22 @@ const useWords = (types: readonly TypeDefinition[]) => {
   return words;
 };
 
-/** The columns of the list of products, its states at this moment. `place`: where it is looked at from. */
-export const useColumns = (types: readonly TypeDefinition[], now: Instant, place: ProductPlace): readonly Column<Row>[] => {
+/** Products of others, that are only shown here, are not copied. */
+const copyColumn = (header: string): Column<Row> => ({
+  id: 'actions',
+  header,
+  fixed: true,
+  align: 'right',
+  cell: (row) => row.shownThrough.length === 0 && <CopyRow row={row} />,
+});
+
+/** The columns of the list of products, its states at this moment. `place`: where it is looked at from; `mayCopy`: what is there. */
+export const useColumns = (
+  types: readonly TypeDefinition[],
+  now: Instant,
+  place: ProductPlace,
+  mayCopy: boolean,
+): readonly Column<Row>[] => {
   const { t } = useTranslation();
   const words = useWords(types);
   const [name, at = ''] = Object.entries(place)[0] ?? [];
@@ -83,6 +98,7 @@ export const useColumns = (types: readonly TypeDefinition[], now: Instant, place
         cell: (row) => <SavedCell row={row} />,
         text: (row) => words.current.dateTime(row.savedAt),
       },
+      ...(mayCopy ? [copyColumn(t('copying.actions'))] : []),
     ];
-  }, [t, now, words, name, at, types]);
+  }, [t, now, words, name, at, types, mayCopy]);
 };

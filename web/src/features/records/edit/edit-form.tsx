@@ -1,4 +1,5 @@
 import { holds } from '@bronhouder/domain/condition.ts';
+import type { Content } from '@bronhouder/domain/fields/value.ts';
 import { inStretch } from '@bronhouder/domain/publication/conditions.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,17 @@ import { saveWays } from './save-ways.ts';
 import { PublishableCard } from './side-column.tsx';
 import { useEditing } from './use-editing.ts';
 
+type Props = {
+  view: RecordInView;
+  aside?: ReactNode;
+  /** What is to be known about what stands in the form now. */
+  notices?: (content: Content) => ReactNode;
+  /** What is pointed out below the title while that is typed. */
+  noteOf?: (title: string) => ReactNode;
+};
+
 /** The form with which a record that is published is changed: with what stands in the way of that, and the ways to save. `aside`: what else stands beside it. */
-export const EditForm = ({ view, aside }: { view: RecordInView; aside?: ReactNode }) => {
+export const EditForm = ({ view, aside, notices, noteOf }: Props) => {
   const { t } = useTranslation();
   const editing = useEditing(view);
   const { kind, record, now, rights } = view;
@@ -23,7 +33,13 @@ export const EditForm = ({ view, aside }: { view: RecordInView; aside?: ReactNod
     <RecordForm
       view={view}
       editing={editing}
-      notices={record.facts.deactivatedAt && <PlainNotice>{t(`${kind.name}.edit.deactivated`)}</PlainNotice>}
+      notices={
+        <>
+          {record.facts.deactivatedAt && <PlainNotice>{t(`${kind.name}.edit.deactivated`)}</PlainNotice>}
+          {notices?.(form.state.content)}
+        </>
+      }
+      noteOf={noteOf}
       beside={<PublishableCard sections={sections} problems={form.problems} published={published} />}
       below={aside}
     >

@@ -30,9 +30,12 @@ const Notices = ({ view, editing, more }: Part & { more: ReactNode }) => {
   );
 };
 
-const Columns = ({ editing, beside, below }: Pick<Part, 'editing'> & { beside: ReactNode; below: ReactNode }) => {
+type NoteOf = ((title: string) => ReactNode) | undefined;
+
+const Columns = ({ editing, beside, below, noteOf }: Pick<Part, 'editing'> & { beside: ReactNode; below: ReactNode; noteOf: NoteOf }) => {
   const { form, sections, current } = editing;
   const { state, problems } = form;
+  const { title } = state.content;
   const counts = useMemo(() => completeness(sections, state.content, problems), [sections, state.content, problems]);
   return (
     <div className={classes.layout}>
@@ -40,7 +43,15 @@ const Columns = ({ editing, beside, below }: Pick<Part, 'editing'> & { beside: R
         <TableOfContents sections={sections} counts={counts} current={current} go={jumpToSection} />
       </div>
       <div className={formClasses.form}>
-        <Sections sections={sections} state={state} problems={form.shown} type={form.type} revert={form.revert} choose={form.choose} />
+        <Sections
+          sections={sections}
+          state={state}
+          problems={form.shown}
+          type={form.type}
+          revert={form.revert}
+          choose={form.choose}
+          {...(noteOf && { notes: { title: noteOf(typeof title === 'string' ? title : '') } })}
+        />
       </div>
       <div className={classes.column}>
         <HereCard others={editing.others} sections={sections} />
@@ -52,11 +63,11 @@ const Columns = ({ editing, beside, below }: Pick<Part, 'editing'> & { beside: R
   );
 };
 
-/** `notices`: what else is to be known before typing; `beside` and `below`: cards in the side column, before and after its help; `children`: the bar, and dialogs. */
-type Props = Part & { notices?: ReactNode; beside?: ReactNode; below?: ReactNode; children: ReactNode };
+/** `notices`: what else is to be known before typing; `beside` and `below`: cards in the side column, before and after its help; `noteOf`: what is pointed out below the title while that is typed; `children`: the bar, and dialogs. */
+type Props = Part & { notices?: ReactNode; beside?: ReactNode; below?: ReactNode; noteOf?: NoteOf; children: ReactNode };
 
 /** The form with which a record of any kind is changed: contents, fields, who else is here, what to know. */
-export const RecordForm = ({ view, editing, notices, beside, below, children }: Props) => {
+export const RecordForm = ({ view, editing, notices, beside, below, noteOf, children }: Props) => {
   const { kind, record, rights, place } = view;
   const { leave, answer, changed } = editing.form;
   const { key } = record;
@@ -67,7 +78,7 @@ export const RecordForm = ({ view, editing, notices, beside, below, children }: 
       <FormProvider value={around}>
         <UnsavedGuard dirty={changed.length > 0} />
         <Notices view={view} editing={editing} more={notices} />
-        <Columns editing={editing} beside={beside} below={below} />
+        <Columns editing={editing} beside={beside} below={below} noteOf={noteOf} />
         {children}
       </FormProvider>
     </LibraryOf>

@@ -5,7 +5,16 @@ export type AuditEntry = AuditlogPage['rows'][number];
 export type Told = Pick<AuditEntry, 'act' | 'values' | 'revision' | 'at'>;
 
 /** Sentences that name a version; without one they would have a hole. */
-const aboutVersion: readonly string[] = ['saveConcept', 'saveReady', 'publish', 'publishTill', 'plan', 'planTill', 'published'];
+const aboutVersion: readonly string[] = [
+  'changeType',
+  'saveConcept',
+  'saveReady',
+  'publish',
+  'publishTill',
+  'plan',
+  'planTill',
+  'published',
+];
 
 /** The sentences that could tell an entry, the one that says most first. */
 const candidates = ({ act, values }: Pick<Told, 'act' | 'values'>): string[] => [

@@ -22,8 +22,8 @@ const Opened = <View extends RecordInView>({ name, view, more, onClose, onOpen }
   if (name === 'erase') return <EraseDialog view={view} onClose={onClose} />;
   const call = isDialogAct(name) ? view.kind.calls.simple[name] : undefined;
   if (isDialogAct(name)) return call ? <SimpleDialog key={name} name={name} call={call} view={view} onClose={onClose} /> : null;
-  const Dialog = more?.find((act) => act.name === name)?.Dialog;
-  return Dialog ? <Dialog view={view} onClose={onClose} /> : null;
+  const act = more?.find((one) => one.name === name);
+  return act && 'Dialog' in act ? <act.Dialog view={view} onClose={onClose} /> : null;
 };
 
 /** The dialog that stands open, whichever. Each opens fresh: it remembers the version that it was opened on. */

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { MenuLink } from '../../../shell/links.tsx';
 import type { RecordInView } from '../record-view.ts';
 import { commonReason } from './common-reason.ts';
 import type { DialogName } from './dialog-name.ts';
@@ -7,6 +8,32 @@ import { otherActs } from './main-act.ts';
 import type { MoreAct } from './more-act.ts';
 import classes from './publish-button.module.css';
 import { useWhy } from './use-why.ts';
+
+type ItemProps<View extends RecordInView> = { act: MoreAct<View>; view: View; onOpen: (dialog: DialogName) => void };
+
+/** An act that only this kind of record knows: a dialog, a page of its own, or why it cannot be done. */
+const MoreItem = <View extends RecordInView>({ act, view, onOpen }: ItemProps<View>) => {
+  const { t } = useTranslation();
+  const against = act.against?.(view) ?? null;
+  if (against !== null)
+    return (
+      <Menu.Item className={classes.item ?? ''} aria-disabled data-disabled closeMenuOnClick={false}>
+        {t(act.text)}
+        <p className={classes.told}>{t(`refusals.${against}.message`)}</p>
+      </Menu.Item>
+    );
+  if ('path' in act)
+    return (
+      <MenuLink className={classes.item ?? ''} {...act.path(view)}>
+        {t(act.text)}
+      </MenuLink>
+    );
+  return (
+    <Menu.Item className={classes.item ?? ''} onClick={() => onOpen(act.name)}>
+      {t(act.text)}
+    </Menu.Item>
+  );
+};
 
 type Props<View extends RecordInView> = { view: View; more: readonly MoreAct<View>[]; onOpen: (dialog: DialogName) => void };
 
@@ -22,10 +49,8 @@ export const OtherActs = <View extends RecordInView>({ view, more, onOpen }: Pro
   const shown = more.filter((act) => act.shown(view));
   return (
     <Menu.Dropdown>
-      {shown.map(({ name, text }) => (
-        <Menu.Item key={name} className={classes.item ?? ''} onClick={() => onOpen(name)}>
-          {t(text)}
-        </Menu.Item>
+      {shown.map((act) => (
+        <MoreItem key={act.name} act={act} view={view} onOpen={onOpen} />
       ))}
       {shown.length > 0 && others.length > 0 && <Menu.Divider />}
       {common && <Menu.Label className={classes.common ?? ''}>{common}</Menu.Label>}
