@@ -27,6 +27,8 @@ export const organisationMenu = z.object({
   enableProductWorkflow: z.boolean(),
   breadcrumbs: z.array(breadcrumb),
   online: z.boolean(),
+  /** It has ISIL codes. */
+  isil: z.boolean(),
   archived: z.boolean(),
   archivedDate: z.string().nullable(),
   archivedBy: z.string().nullable(),

@@ -5,6 +5,7 @@ import { readListSearch } from './features/organisations/list/list-search.ts';
 import { productRoutes } from './features/products/routes.ts';
 import { readRevisionSearch } from './features/records/history/revision-search.ts';
 import { readLibrarySearch } from './features/supplements/list/library-search.ts';
+import { readRelationsSearch } from './features/relations/relations-search.ts';
 import { readRoleSearch } from './features/roles/role-search.ts';
 import { readPeopleSearch } from './features/people/list/people-search.ts';
 import { readTypeSearch, readTypesSearch } from './features/types/type-search.ts';
@@ -124,6 +125,17 @@ const organisationSupplementRevisions = createRoute({
   validateSearch: readRevisionSearch,
   component: page(() => import('./features/supplements/revisions-page.tsx'), 'SupplementRevisionsPage'),
 });
+const organisationRelations = createRoute({
+  ...inOrganisation,
+  path: '/relations',
+  validateSearch: readRelationsSearch,
+  component: page(() => import('./features/relations/relations-page.tsx'), 'RelationsPage'),
+});
+const organisationIsil = createRoute({
+  ...inOrganisation,
+  path: '/isil',
+  component: page(() => import('./features/isil/isil-page.tsx'), 'IsilPage'),
+});
 const organisationNotAllowed = createRoute({
   ...framed,
   path: '/organisation/$organisation/notallowed',
@@ -188,6 +200,21 @@ const teamRole = createRoute({
   path: '/role/$role',
   validateSearch: readRoleSearch,
   component: page(() => import('./features/roles/role-page.tsx'), 'RolePage'),
+});
+const teamRelationTypes = createRoute({
+  ...inTeam,
+  path: '/relationtypes',
+  component: page(() => import('./features/relation-types/list-page.tsx'), 'RelationTypesPage'),
+});
+const teamRelationTypeAdd = createRoute({
+  ...inTeam,
+  path: '/relationtype/add',
+  component: page(() => import('./features/relation-types/relation-type-page.tsx'), 'NewRelationTypePage'),
+});
+const teamRelationType = createRoute({
+  ...inTeam,
+  path: '/relationtype/$relationTypeKey',
+  component: page(() => import('./features/relation-types/relation-type-page.tsx'), 'RelationTypePage'),
 });
 const teamNotAllowed = createRoute({
   ...framed,
@@ -261,6 +288,8 @@ const tree = root.addChildren([
       organisationSupplementAuditlog,
       organisationSupplementRevisions,
       organisationUsers,
+      organisationRelations,
+      organisationIsil,
       ...productRoutes(organisation),
     ]),
     organisationNotAllowed,
@@ -276,6 +305,9 @@ const tree = root.addChildren([
       teamRoles,
       teamUsers,
       teamRole,
+      teamRelationTypes,
+      teamRelationTypeAdd,
+      teamRelationType,
       ...productRoutes(team),
     ]),
     teamNotAllowed,

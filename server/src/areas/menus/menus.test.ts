@@ -52,6 +52,7 @@ describe('the organisation menu', () => {
         { type: 'organisation', key: its.lindenhof.key, title: 'Bibliotheek Lindenhof', reachable: true },
       ],
       online: true,
+      isil: false,
       archived: false,
       archivedDate: null,
       archivedBy: null,

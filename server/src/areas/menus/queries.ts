@@ -62,6 +62,7 @@ export const organisationMenu = async (caller: Caller, { key }: { key: Key }) =>
         personIn('o.archived_by').as('archivedBy'),
       ])
       .select([newestTypes.as('types'), typesUsed('product').as('product'), typesUsed('supplement').as('supplement')])
+      .select(sql<boolean>`exists(select from isil_code i where i.organisation = o.key)`.as('isil'))
       .where('o.key', '=', key)
       .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),
@@ -84,6 +85,7 @@ export const organisationMenu = async (caller: Caller, { key }: { key: Key }) =>
     enableProductWorkflow: row.product_workflow,
     breadcrumbs: [...breadcrumbsOf(row.teams, caller), { type: 'organisation' as const, key, title: row.title, reachable: true }],
     online: facts.online,
+    isil: row.isil,
     archived: facts.archivedAt !== null,
     archivedDate: facts.archivedAt,
     archivedBy: row.archivedBy?.name ?? null,

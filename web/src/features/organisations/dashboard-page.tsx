@@ -25,6 +25,7 @@ import { ActDialogs } from '../records/publish/act-dialogs.tsx';
 import type { DialogName } from '../records/publish/dialog-name.ts';
 import { PublishButton, PublishReason } from '../records/publish/publish-button.tsx';
 import { mayEdit, type OrganisationInView, useOrganisation } from './record.ts';
+import { RelationsCard } from '../relations/relations-card.tsx';
 import { StateChips } from '../records/state/state-chips.tsx';
 
 const Actions = ({ view, onOpen }: { view: OrganisationInView; onOpen: (dialog: DialogName) => void }) => {
@@ -63,6 +64,7 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
           <div className={classes.column}>
             <CompletenessCard view={view} />
             {menu?.productActions.includes('read') && <ProductStatesCard place={{ organisation: organisation.key }} />}
+            <RelationsCard organisation={organisation.key} />
             <NotificationsCard view={view} />
           </div>
           <ChangesCard view={view} className={classes.narrow} />

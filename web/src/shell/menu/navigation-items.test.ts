@@ -11,11 +11,13 @@ describe('navigation', () => {
     expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read', 'updateSettings'] }))).toEqual([
       'overview',
       'edit',
+      'relations',
       'revisions',
       'auditlog',
       'settings',
     ]);
     expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'] }))).not.toContain('settings');
+    expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'], isil: true }))).toContain('isil');
   });
 
   it('of an organisation has its library by type, for who may read it', () => {
@@ -31,7 +33,7 @@ describe('navigation', () => {
 
   it('of a team has the administration at the root, for who may', () => {
     const root = { organisationActions: ['read'], teamActions: ['read', 'settings'], tenantRoot: true };
-    expect(ids(teamItems('t', root))).toEqual(['overview', 'organisations', 'subteams', 'auditlog', 'settings', 'types', 'outbox']);
+    expect(ids(teamItems('t', root))).toEqual(['overview', 'organisations', 'subteams', 'relationTypes', 'auditlog', 'settings', 'types', 'outbox']);
     expect(ids(teamItems('t', { ...root, tenantRoot: false }))).not.toContain('outbox');
     expect(ids(teamItems('t', { ...root, teamActions: ['read'] }))).not.toContain('outbox');
   });

@@ -15,6 +15,9 @@ export type ItemName =
   | 'newOrganisation'
   | 'supplements'
   | 'roles'
+  | 'relationTypes'
+  | 'relations'
+  | 'isil'
   | 'users'
   | 'types'
   | 'outbox'
@@ -24,7 +27,7 @@ export type ItemName =
   | 'organisation'
   | 'start';
 export type Caption = 'library' | 'administration' | 'myTeams' | 'myOrganisations';
-type OrganisationRights = Pick<OrganisationMenu, 'organisationActions' | 'supplementActions' | 'supplementTypes'>;
+type OrganisationRights = Pick<OrganisationMenu, 'organisationActions' | 'supplementActions' | 'supplementTypes'> & { isil?: boolean };
 /** Links that belong together, under a caption where they need one. */
 export type Group = { caption?: Caption; items: Item[] };
 
@@ -56,6 +59,8 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
       items: [
         { id: 'overview', path: paths.organisation(key), exact: true },
         ...when(may('read'), { id: 'edit', path: paths.organisationEdit(key) }),
+        ...when(may('read'), { id: 'relations', path: paths.organisationRelations(key) }),
+        ...when(may('read') && menu?.isil === true, { id: 'isil', path: paths.organisationIsil(key) }),
       ],
     },
     library(key, menu),
@@ -89,6 +94,7 @@ export const teamItems = (key: string, menu: Pick<TeamMenu, 'organisationActions
         ? [
             ...(menu.teamActions.includes('roleAssignment') ? [{ id: 'users' as const, path: paths.teamUsers(key) }] : []),
             ...(handlesRoles(menu.teamActions) ? [{ id: 'roles' as const, path: paths.teamRoles(key) }] : []),
+            { id: 'relationTypes', path: paths.teamRelationTypes(key) },
             { id: 'auditlog', path: paths.teamAuditlog(key) },
             { id: 'settings', path: paths.teamEdit(key) },
           ]

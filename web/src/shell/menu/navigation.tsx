@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import {
   type Icon,
+  IconAffiliate,
+  IconBarcode,
   IconBooks,
   IconBuilding,
   IconBuildings,
@@ -41,6 +43,9 @@ const icons: Record<ItemName, Icon> = {
   newOrganisation: IconPlus,
   supplements: IconBooks,
   roles: IconShieldLock,
+  relationTypes: IconAffiliate,
+  relations: IconAffiliate,
+  isil: IconBarcode,
   users: IconUsersGroup,
   types: IconTemplate,
   outbox: IconMail,

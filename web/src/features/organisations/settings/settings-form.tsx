@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/clients.ts';
 import { UnsavedGuard } from '../../../shell/unsaved.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { IsilCard } from '../../isil/isil-card.tsx';
 import { useAct } from '../../records/publish/use-act.ts';
 import type { OrganisationInView } from '../record.ts';
 import { useMoments } from '../../records/use-moments.ts';
@@ -66,6 +67,7 @@ export const SettingsForm = ({ settings, view }: { settings: Settings; view: Org
         />
         <SettingsRefusal act={act} />
         <TeamCard view={view} />
+        <IsilCard organisation={view.organisation.key} />
         <DangerZone view={view} />
       </div>
       <SettingsBar

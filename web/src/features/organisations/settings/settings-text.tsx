@@ -2,6 +2,7 @@ import type { SwitchName } from '@bronhouder/domain/teams/settings.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IsilCard } from '../../isil/isil-card.tsx';
 import { WhyNot } from '../../rights/why-not.tsx';
 import history from '../../records/history/revision-content.module.css';
 import type { OrganisationInView } from '../record.ts';
@@ -52,6 +53,7 @@ export const SettingsText = ({ settings, view }: { settings: Settings; view: Org
         </div>
       </Card>
       <TeamCard view={view} />
+      <IsilCard organisation={settings.key} />
       <DangerZone view={view} />
     </div>
   );

@@ -1,0 +1,108 @@
+import { readableDate, todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
+import { Button, CopyButton } from '@mantine/core';
+import { IconCheck, IconClock, IconCopy, IconFlag, IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api/clients.ts';
+import { useTimeZone } from '../../i18n/use-formats.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { FailureAlert } from '../assignments/failure-alert.tsx';
+import { handled, useWrite } from '../relations/use-write.ts';
+import { type IsilCode, standingOf } from './code.ts';
+import classes from './isil.module.css';
+
+const looks: Record<ReturnType<typeof standingOf>, { tone: Tone; Sign: typeof IconCheck }> = {
+  current: { tone: 'ok', Sign: IconCheck },
+  later: { tone: 'plan', Sign: IconClock },
+  former: { tone: 'none', Sign: IconHistory },
+};
+
+const Marks = ({ code }: { code: IsilCode }) => {
+  const { t } = useTranslation();
+  const standing = standingOf(code, todayIn(useTimeZone(), new Date().toISOString()));
+  const { tone, Sign } = looks[standing];
+  return (
+    <span className={classes.chips}>
+      <Chip tone={tone} icon={<Sign size={14} aria-hidden />}>
+        {t(`isil.${standing}`)}
+      </Chip>
+      {code.original && <Chip icon={<IconFlag size={14} aria-hidden />}>{t('isil.original')}</Chip>}
+    </span>
+  );
+};
+
+const Copy = ({ code }: { code: string }) => {
+  const { t } = useTranslation();
+  return (
+    <CopyButton value={code}>
+      {({ copied, copy }) => (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          leftSection={copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+          aria-label={`${code}: ${t('isil.copy')}`}
+          onClick={copy}
+        >
+          {t(copied ? 'isil.copied' : 'isil.copy')}
+        </Button>
+      )}
+    </CopyButton>
+  );
+};
+
+type Props = { organisation: string; code: IsilCode; mayChange: boolean; onEdit: () => void; onRemove: () => void };
+
+const Acts = ({ organisation, code: one, onEdit, onRemove }: Props) => {
+  const { t } = useTranslation();
+  const { key: isil, code, version, current, startDate } = one;
+  const later = standingOf(one, todayIn(useTimeZone(), new Date().toISOString())) === 'later';
+  const make = useWrite({
+    call: () => api.isil.makeCurrent({ organisation, isil, version }, handled),
+    said: () => t('isil.madeCurrent', { code }),
+    onDone: () => undefined,
+  });
+  return (
+    <>
+      <div className={classes.acts}>
+        {!current && (
+          <ActionButton
+            variant="default"
+            size="compact-sm"
+            aria-label={t('isil.makeCurrentOf', { code })}
+            reason={later ? t('isil.notYet', { date: readableDate(startDate) }) : undefined}
+            loading={make.pending}
+            onClick={() => make.run(undefined)}
+          >
+            {t('isil.makeCurrent')}
+          </ActionButton>
+        )}
+        <Button variant="default" size="compact-sm" aria-label={t('isil.editOf', { code })} onClick={onEdit}>
+          {t('isil.edit')}
+        </Button>
+        <Button variant="default" size="compact-sm" aria-label={t('isil.removeOf', { code })} onClick={onRemove}>
+          {t('isil.remove')}
+        </Button>
+      </div>
+      <FailureAlert failure={make.failure} />
+    </>
+  );
+};
+
+/** One code with its marks, since when it holds, and what can be done with it. */
+export const CodeRow = (props: Props) => {
+  const { t } = useTranslation();
+  const { code, mayChange } = props;
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <span className={classes.code}>{code.code}</span>
+        <Marks code={code} /> <Copy code={code.code} />
+        <div className={classes.below}>
+          {t('isil.columns.startDate')} {readableDate(code.startDate)}
+        </div>
+      </div>
+      {mayChange && <Acts {...props} />}
+    </li>
+  );
+};

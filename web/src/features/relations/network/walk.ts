@@ -1,0 +1,32 @@
+import type { KeyboardEvent } from 'react';
+
+type Point = { x: number; y: number };
+
+/** How far something lies in the direction of an arrow key, sideways counted double; nothing behind. */
+const distance: Record<string, (by: Point) => number> = {
+  ArrowRight: ({ x, y }) => (x > 1 ? x + 2 * Math.abs(y) : Infinity),
+  ArrowLeft: ({ x, y }) => (x < -1 ? -x + 2 * Math.abs(y) : Infinity),
+  ArrowDown: ({ x, y }) => (y > 1 ? y + 2 * Math.abs(x) : Infinity),
+  ArrowUp: ({ x, y }) => (y < -1 ? -y + 2 * Math.abs(x) : Infinity),
+};
+
+const middleOf = (element: Element): Point => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+/** With an arrow key the focus goes to the nearest organisation in that direction. */
+export const walk = (event: KeyboardEvent<SVGSVGElement>): void => {
+  const far = distance[event.key];
+  const here = document.activeElement;
+  if (!far || !here || !event.currentTarget.contains(here)) return;
+  const from = middleOf(here);
+  const reach = (element: Element) => {
+    const to = middleOf(element);
+    return far({ x: to.x - from.x, y: to.y - from.y });
+  };
+  const [nearest] = [...event.currentTarget.querySelectorAll('a')].toSorted((one, other) => reach(one) - reach(other));
+  if (!nearest || reach(nearest) === Infinity) return;
+  event.preventDefault();
+  nearest.focus();
+};
