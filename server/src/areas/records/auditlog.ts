@@ -52,7 +52,7 @@ const entriesOf = async (caller: Caller, input: AuditlogInput): Promise<Row[]> =
       join
         .onRef('r.record', '=', 'a.record')
         .onRef('r.number', '=', 'a.revision')
-        .on('a.act', 'in', ['saveConcept', 'saveReady', 'changeType']),
+        .on('a.act', 'in', ['save', 'saveConcept', 'saveReady', 'changeType']),
     )
     .leftJoin('revision as p', (join) => join.onRef('p.record', '=', 'r.record').on(sql<boolean>`p.number = r.number - 1`))
     .select([
