@@ -1,9 +1,27 @@
 import { frameScreens } from './screens/frame.ts';
 import { organisationsScreens } from './screens/organisations.ts';
 import { peopleScreens } from './screens/people.ts';
+import { productsScreens } from './screens/products.ts';
+import { isilScreens } from './screens/isil.ts';
+import { relationsScreens } from './screens/relations.ts';
 import { rolesScreens } from './screens/roles.ts';
 import type { Screen } from './screens/screen.ts';
+import { sharingScreens } from './screens/sharing.ts';
+import { supplementsScreens } from './screens/supplements.ts';
 import { teamsScreens } from './screens/teams.ts';
+import { typesScreens } from './screens/types.ts';
 
 /** Every screen, and the dialogs that matter. */
-export const screens: Screen[] = [...frameScreens, ...teamsScreens, ...organisationsScreens, ...rolesScreens, ...peopleScreens];
+export const screens: Screen[] = [
+  ...frameScreens,
+  ...teamsScreens,
+  ...organisationsScreens,
+  ...productsScreens,
+  ...sharingScreens,
+  ...rolesScreens,
+  ...relationsScreens,
+  ...isilScreens,
+  ...peopleScreens,
+  ...typesScreens,
+  ...supplementsScreens,
+];

@@ -19,6 +19,7 @@ export const relations = {
   },
   edit: {
     newTitle: 'New relation type',
+    about: 'About this relation type',
     kind: 'Kind',
     kindFixed: 'The kind stays, because there {uses, plural, one {is # relation} other {are # relations}} of this type.',
     source: 'Seen from the part',

@@ -19,6 +19,7 @@ export const relations = {
   },
   edit: {
     newTitle: 'Nieuw relatietype',
+    about: 'Over dit relatietype',
     kind: 'Soort',
     kindFixed: 'De soort ligt vast, want er {uses, plural, one {is # relatie} other {zijn # relaties}} van dit type.',
     source: 'Gezien vanaf het deel',

@@ -92,7 +92,7 @@ export const TypeForm = ({ team, saved, begin, onMade }: Props) => {
         )}
         <FailureAlert failure={form.failure} />
         <div className={classes.columns}>
-          <Card title={t('relations.edit.kind')}>
+          <Card title={t('relations.edit.about')}>
             <div className={classes.fields}>
               <Kind form={form} uses={saved?.uses ?? 0} />
               {sidesOf(draft.kind).map((side) => (

@@ -56,6 +56,7 @@ export const TargetField = ({ organisation, choice, value, error, onChange }: Pr
       searchValue={typed}
       onSearchChange={setTyped}
       nothingFoundMessage={found.isFetching ? t('shell.loading') : t('relations.add.nothing')}
+      classNames={{ option: classes.option ?? '' }}
       renderOption={({ option }) => {
         const one = known.find(({ key }) => key === option.value);
         return (

@@ -31,6 +31,13 @@ const halves = (branches: readonly Branch[]): [Branch[], Branch[]] => {
   return at < 0 ? [[...branches], []] : [branches.slice(0, at), branches.slice(at)];
 };
 
+/** Each branch in turn on the side that has fewer rows so far, so that what reaches further is spread as well. */
+const spread = (branches: readonly Branch[]): [Branch[], Branch[]] => {
+  const [left, right]: [Branch[], Branch[]] = [[], []];
+  for (const branch of branches) (count(left) <= count(right) ? left : right).push(branch);
+  return [left, right];
+};
+
 const wholeEnd = { there: 'end', here: 'start', none: 'none' } as const;
 
 const curve = (from: Box, to: Box): string => {
@@ -48,7 +55,7 @@ const wide = (tree: Tree, width: number): Drawing => {
   const columns = deep(tree) ? 5 : 3;
   const boxWidth = Math.min(box.most, (width - (columns - 1) * between) / columns);
   const pitch = box.height + box.gap;
-  const [left, right] = halves(tree.branches);
+  const [left, right] = spread(tree.branches);
   const rows = Math.max(1, count(left), count(right));
   const height = rows * pitch - box.gap;
   const column = (offset: number) => width / 2 - boxWidth / 2 + offset * (boxWidth + between);
