@@ -12,6 +12,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { AddForm } from './edit/add-form.tsx';
+import classes from './library.module.css';
 
 const Page = ({ organisation, type }: { organisation: string; type: TypeDefinition }) => {
   const { t } = useTranslation();
@@ -31,7 +32,7 @@ const Page = ({ organisation, type }: { organisation: string; type: TypeDefiniti
       )}
       {menu && mayAdd && (
         <>
-          <p style={{ margin: '0 0 12px', color: 'var(--ink-3)' }}>{t('supplement.page.addLead', { organisation: menu.title })}</p>
+          <p className={classes.lead}>{t('supplement.page.addLead', { organisation: menu.title })}</p>
           <LibraryOf organisation={organisation}>
             <AddForm key={type.key} organisation={organisation} type={type} fieldAdmin={menu.supplementActions.includes('fieldAdmin')} />
           </LibraryOf>

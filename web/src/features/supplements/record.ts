@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queries } from '../../api/clients.ts';
+import { refusalIn } from '../../api/refusal.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { useSupplementTypes } from '../../forms/supplements/types.ts';
 import { paths } from '../../paths.ts';
@@ -27,9 +28,17 @@ const useStable = (supplement: Supplement | undefined) => {
   return { record, types };
 };
 
+const handled = { context: { handleErrorCodes: 'all' as const } };
+
+/** `gone`: it does not exist (any more), or not for this user. It stays in view then, so that what was typed can still be read. */
+type Loaded = { view: SupplementInView | undefined; gone: boolean; failed: boolean; retry: () => void };
+
 /** The supplement of a screen; undefined while it loads. */
-export const useSupplement = (key: string): { view: SupplementInView | undefined; failed: boolean; retry: () => void } => {
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(queries.supplement.get.queryOptions({ input: { key } }));
+export const useSupplement = (key: string): Loaded => {
+  const { data, dataUpdatedAt, isError, error, refetch } = useQuery({
+    ...queries.supplement.get.queryOptions({ input: { key }, ...handled }),
+    retry: false,
+  });
   const { record, types } = useStable(data);
   const parts = useRecordParts(record, types, dataUpdatedAt);
   const paths = useMemo(() => data && pathsOf(data.organisation.key, data.key, data.type.key), [data]);
@@ -45,5 +54,6 @@ export const useSupplement = (key: string): { view: SupplementInView | undefined
           paths,
         }
       : undefined;
-  return { view, failed: isError, retry: () => void refetch() };
+  const gone = refusalIn(error)?.status === 404;
+  return { view, gone, failed: isError && !gone, retry: () => void refetch() };
 };

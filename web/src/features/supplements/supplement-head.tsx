@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ClosingMark } from '../../forms/supplements/closing-mark.tsx';
 import { useLocalised } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
-import { TypeIcon } from '../../shell/menu/type-icon.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ActsMenu } from './acts/acts-menu.tsx';
@@ -12,10 +11,8 @@ import type { SupplementInView } from './record.ts';
 
 const Parts = ({ view }: { view: SupplementInView }) => {
   const { t } = useTranslation();
-  const localised = useLocalised();
-  const { supplement, types } = view;
+  const { supplement } = view;
   const organisation = supplement.organisation.key;
-  const [type] = types;
   const links = [
     { path: paths.supplement(organisation, supplement.key), text: t('supplement.page.details') },
     { path: paths.supplementRevisions(organisation, supplement.key), text: t('supplement.page.history') },
@@ -23,12 +20,6 @@ const Parts = ({ view }: { view: SupplementInView }) => {
   ];
   return (
     <nav aria-label={t('supplement.page.parts')} className={classes.types}>
-      {type && (
-        <Link {...paths.supplements(organisation, type.key)} className={classes.type}>
-          <TypeIcon name={type.icon} size={16} />
-          {localised(type.name)}
-        </Link>
-      )}
       {links.map(({ path, text }) => (
         <Link
           key={text}
@@ -47,7 +38,9 @@ const Parts = ({ view }: { view: SupplementInView }) => {
 /** The top of the pages of a supplement: what it is, what can be done with it, and the way to its versions and log. */
 export const SupplementHead = ({ view }: { view: SupplementInView }) => {
   const { t } = useTranslation();
-  const { supplement } = view;
+  const localised = useLocalised();
+  const { supplement, types, paths: screens } = view;
+  const above = types.map(({ name }) => ({ title: localised(name), path: screens.list() }));
   const chips = (
     <>
       <ClosingMark closing={supplement.closing} />
@@ -56,7 +49,7 @@ export const SupplementHead = ({ view }: { view: SupplementInView }) => {
   );
   return (
     <>
-      <PageHead title={supplement.title} page={supplement.title} chips={chips} actions={<ActsMenu view={view} />} />
+      <PageHead title={supplement.title} page={supplement.title} above={above} chips={chips} actions={<ActsMenu view={view} />} />
       <Parts view={view} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Closing } from '@bronhouder/domain/supplements/closing.ts';
 import { Button, CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,14 +14,15 @@ type Props = {
   options: Option[] | undefined;
   total: number;
   chosen: readonly string[];
+  /** What was typed; `searching` until what was found answers it, and then nothing is chosen by Enter. */
   q: string;
+  searching: boolean;
   onSearch: (q: string) => void;
   onPick: (key: string) => void;
   /** Undefined: no more can be shown at once. */
   onMore: (() => void) | undefined;
 };
 
-const pause = 250;
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
@@ -31,7 +31,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 /** Which of the options the arrow keys are at; Enter chooses it. */
-const useActive = (options: readonly Option[], onPick: (key: string) => void) => {
+const useActive = (options: readonly Option[], searching: boolean, onPick: (key: string) => void) => {
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const active = Math.min(at, options.length - 1);
@@ -41,8 +41,8 @@ const useActive = (options: readonly Option[], onPick: (key: string) => void) =>
     const step = steps[event.key];
     const option = options[active];
     if (step) setAt(step(active, options.length - 1));
-    else if (event.key === 'Enter' && option) onPick(option.key);
-    else return;
+    else if (event.key !== 'Enter') return;
+    else if (option && !searching) onPick(option.key);
     event.preventDefault();
   };
   return { active, setAt, list, onKeyDown };
@@ -62,17 +62,14 @@ const Row = ({ option, id, active, chosen, onPick }: { option: Option; id: strin
 );
 
 /** Supplements to choose from: a box to search in, whose arrow keys walk through what was found and whose Enter key chooses. */
-export const Options = ({ label, options, total, chosen, q, onSearch, onPick, onMore }: Props) => {
+export const Options = ({ label, options, total, chosen, q, searching, onSearch, onPick, onMore }: Props) => {
   const { t } = useTranslation();
   const id = useId();
-  const [typed, setTyped] = useState(q);
-  const search = useDebouncedCallback(onSearch, pause);
   const shown = options ?? [];
-  const { active, setAt, list, onKeyDown } = useActive(shown, onPick);
+  const { active, setAt, list, onKeyDown } = useActive(shown, searching, onPick);
   const type = (text: string) => {
-    setTyped(text);
     setAt(0);
-    search(text.trim());
+    onSearch(text);
   };
   const rowId = (at: number) => `${id}-${at}`;
   return (
@@ -88,13 +85,13 @@ export const Options = ({ label, options, total, chosen, q, onSearch, onPick, on
         placeholder={t('forms.supplement.search')}
         autoComplete="off"
         leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={typed ? <CloseButton size={24} aria-label={t('forms.supplement.clear')} onClick={() => type('')} /> : undefined}
-        value={typed}
+        rightSection={q ? <CloseButton size={24} aria-label={t('forms.supplement.clear')} onClick={() => type('')} /> : undefined}
+        value={q}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <div role="status" className={styles.found}>
-        {options && t('forms.supplement.found', { count: total })}
+        {options && !searching && t('forms.supplement.found', { count: total })}
       </div>
       <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} aria-multiselectable className={styles.options}>
         {shown.map((option, at) => (

@@ -27,7 +27,7 @@ const Choose = ({ found, onMake, ...props }: Props & { found: ReturnType<typeof 
   const { t } = useTranslation();
   const localised = useLocalised();
   const { library, multiple, chosen, onPick, onClose, title } = props;
-  const { definitions, only, setOnly, options, total, failed, again, q, search, onMore } = found;
+  const { definitions, only, setOnly, options, total, failed, again, typed, searching, search, onMore } = found;
   const makeable = library.mayCreate ? definitions.filter(({ key, active }) => active && (only === null || key === only)) : [];
   if (failed) {
     return (
@@ -42,9 +42,9 @@ const Choose = ({ found, onMake, ...props }: Props & { found: ReturnType<typeof 
   return (
     <>
       <TypeTabs types={definitions} chosen={only} onChoose={setOnly} />
-      <Options {...{ label: title, options, total, chosen, q, onPick, onMore }} onSearch={search} />
-      {options?.length === 0 && (
-        <p className={styles.quiet}>{q ? t('forms.supplement.noneFound', { q }) : t('forms.supplement.empty')}</p>
+      <Options {...{ label: title, options, total, chosen, searching, onPick, onMore }} q={typed} onSearch={search} />
+      {options?.length === 0 && !searching && (
+        <p className={styles.quiet}>{typed ? t('forms.supplement.noneFound', { q: typed }) : t('forms.supplement.empty')}</p>
       )}
       <div className={styles.foot}>
         {makeable.map(({ key, name }) => (
@@ -79,7 +79,7 @@ export const PickerDialog = (props: Props) => {
       closeButtonProps={{ 'aria-label': t('forms.supplement.close') }}
     >
       {type ? (
-        <MakeForm Inner={Inner} type={type} library={library} title={found.q} onMade={onMade} onBack={() => setMaking(null)} />
+        <MakeForm Inner={Inner} type={type} library={library} title={found.typed.trim()} onMade={onMade} onBack={() => setMaking(null)} />
       ) : (
         <Choose {...props} found={found} onMake={setMaking} />
       )}

@@ -4,6 +4,7 @@ import { queries } from '../../api/clients.ts';
 import { useBelow } from './below.ts';
 import type { Option } from './options.tsx';
 import { useSupplementTypes } from './types.ts';
+import { useTyped } from './use-typed.ts';
 
 const firstPage = 25;
 const mostShown = 100;
@@ -12,11 +13,11 @@ const mostShown = 100;
 export const useFound = (organisation: string, types: readonly string[]) => {
   const definitions = useSupplementTypes();
   const below = useBelow();
-  const [q, setQ] = useState('');
+  const { typed, setTyped, q } = useTyped();
   const [only, setOnly] = useState<string | null>(null);
   const [size, setSize] = useState(firstPage);
   const input = { organisation, types: only ? [only] : [...types], q, size };
-  const { data, isError, refetch } = useQuery({ ...queries.supplement.list.queryOptions({ input }), placeholderData: keepPreviousData });
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...queries.supplement.list.queryOptions({ input }), placeholderData: keepPreviousData });
   const options = data?.rows.map((row): Option => {
     const type = definitions.find(({ key }) => key === row.type);
     return { ...row, icon: type?.icon ?? '', below: below(row.summary, types.length > 1 ? type : undefined) };
@@ -30,8 +31,9 @@ export const useFound = (organisation: string, types: readonly string[]) => {
     total: data?.total ?? 0,
     failed: isError,
     again: () => void refetch(),
-    q,
-    search: (text: string) => change(() => setQ(text)),
+    typed,
+    searching: isPlaceholderData || typed.trim() !== q,
+    search: (text: string) => change(() => setTyped(text)),
     only,
     setOnly: (type: string | null) => change(() => setOnly(type)),
     onMore: size < mostShown ? () => setSize(mostShown) : undefined,

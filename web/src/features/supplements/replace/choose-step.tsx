@@ -15,7 +15,7 @@ import type { Replacing } from './use-replacing.ts';
 
 const Candidates = ({ supplement, onPick }: { supplement: Supplement; onPick: (option: Option) => void }) => {
   const { t } = useTranslation();
-  const { options, total, q, search, onMore } = useReplacements(supplement);
+  const { options, total, typed, searching, search, onMore } = useReplacements(supplement);
   const pick = (key: string) => {
     const option = options?.find((one) => one.key === key);
     if (option) onPick(option);
@@ -23,7 +23,8 @@ const Candidates = ({ supplement, onPick }: { supplement: Supplement; onPick: (o
   return (
     <div>
       <Options
-        {...{ label: t('supplement.replace.by'), options, total, q, onMore, chosen: [] }}
+        {...{ label: t('supplement.replace.by'), options, total, searching, onMore, chosen: [] }}
+        q={typed}
         onSearch={search}
         onPick={pick}
       />

@@ -4,6 +4,7 @@ import { queries } from '../../../api/clients.ts';
 import { useBelow } from '../../../forms/supplements/below.ts';
 import type { Option } from '../../../forms/supplements/options.tsx';
 import { useSupplementTypes } from '../../../forms/supplements/types.ts';
+import { useTyped } from '../../../forms/supplements/use-typed.ts';
 import type { Supplement } from '../record.ts';
 
 const [first, most] = [25, 100];
@@ -12,19 +13,20 @@ const [first, most] = [25, 100];
 export const useReplacements = ({ key, type }: Supplement) => {
   const below = useBelow();
   const icon = useSupplementTypes().find((one) => one.key === type.key)?.icon ?? '';
-  const [q, setQ] = useState('');
+  const { typed, setTyped, q } = useTyped();
   const [size, setSize] = useState(first);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...queries.supplement.replacements.queryOptions({ input: { key, q, size } }),
     placeholderData: keepPreviousData,
   });
   return {
     options: data?.rows.map((row): Option => ({ ...row, icon, below: below(row.summary) })),
     total: data?.total ?? 0,
-    q,
+    typed,
+    searching: isPlaceholderData || typed.trim() !== q,
     search: (text: string) => {
       setSize(first);
-      setQ(text);
+      setTyped(text);
     },
     onMore: size < most ? () => setSize(most) : undefined,
   };
