@@ -13,7 +13,8 @@ export const taskSummary = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Whose task it is, when one stands in for them; null: one's own. */
   behalf: person.nullable(),
-  subject: z.object({ kind: z.enum(['organisation', 'team', 'user']), key }).nullable(),
+  /** Of a product or a supplement `values.organisation` says whose it is. */
+  subject: z.object({ kind: z.enum(['organisation', 'product', 'supplement', 'team', 'user']), key }).nullable(),
 });
 
 const standing = z.object({ person, till: z.string() });

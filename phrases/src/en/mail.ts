@@ -63,7 +63,7 @@ export const mail: typeof nl = {
       title: '{title} has been changed',
       body: '{by} changed {title} on {at}.',
       button: 'View',
-      note: 'You get this mail because notifications about this organisation are on for you. You can turn them off on the page of the organisation.',
+      note: 'You get this mail because notifications about this are on for you. You can turn them off on its page.',
     },
     'product-shared': {
       subject:

@@ -61,7 +61,7 @@ export const mail = {
       title: '{title} is gewijzigd',
       body: '{by} wijzigde {title} op {at}.',
       button: 'Bekijken',
-      note: 'U krijgt deze mail omdat meldingen over deze organisatie bij u aan staan. Op de pagina van de organisatie zet u ze uit.',
+      note: 'U krijgt deze mail omdat meldingen hierover bij u aan staan. Op de pagina zelf zet u ze uit.',
     },
     'product-shared': {
       subject:

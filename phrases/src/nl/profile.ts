@@ -33,7 +33,7 @@ export const profile = {
       'plan-done': { name: 'Geplande publicatie gelukt', help: 'Wat u had gepland, staat online.' },
       'plan-failed': { name: 'Geplande publicatie mislukt', help: 'Wat u had gepland, is niet gelukt: er moet iets gebeuren.' },
       'end-done': { name: 'Publicatie beëindigd', help: 'Iets is niet meer te zien, zoals was gepland.' },
-      'organisation-changed': { name: 'Organisatie gewijzigd', help: 'Door een ander, bij organisaties waarvan u meldingen wilt.' },
+      'organisation-changed': { name: 'Organisatie, product of onderdeel gewijzigd', help: 'Door een ander, waar u meldingen van wilt.' },
       'product-shared': { name: 'Product gedeeld', help: 'Een product is u aangeboden, of op uw aanbod is geantwoord.' },
       'roles-changed': { name: 'Uw rollen gewijzigd', help: 'U kreeg een rol, of een rol werd weggenomen.' },
       'invitation-answered': { name: 'Uitnodiging beantwoord', help: 'Iemand die u uitnodigde, zei ja of nee.' },

@@ -1,4 +1,4 @@
-import { organisations as its, people } from '@bronhouder/world/cast.ts';
+import { organisations as its, people, supplementTypes } from '@bronhouder/world/cast.ts';
 import { drawUpload } from '@bronhouder/world/draw/upload.ts';
 import { afterAll, expect, test } from 'vitest';
 import { later, limits } from '../access/limits.ts';
@@ -31,6 +31,21 @@ test('files of what was deleted for good are thrown away, others stay', async ()
   expect(await files.get(`${world.tenant.key}/${gone}`)).toBeNull();
   expect(await files.get(`${world.tenant.key}/${kept}`)).not.toBeNull();
   expect(await world.db().selectFrom('file').select('key').execute()).toEqual([{ key: kept }]);
+});
+
+test('files of supplements stay as long as these do', async () => {
+  const bram = world.as(people.bram);
+  const person = { organisation: its.deKiem.key, type: supplementTypes.contactpersoon.key, content: { title: 'Bijna weg' } };
+  const { key } = (await bram.post('/supplement', person)).body;
+  const portrait = drawUpload({ name: 'p.png', kind: 'picture', hue: 20, text: '' });
+  const form = await multipart({ field: 'portrait' }, new File([portrait], 'p.png'));
+  expect((await bram.ask('POST', `/supplement/${key}/file`, form)).status).toBe(200);
+  await runJob(world.house, 'clear');
+  const kept = async () => (await world.db().selectFrom('file').select('key').where('record', '=', key).execute()).length;
+  expect(await kept()).toBe(1);
+  expect((await bram.delete(`/supplement/${key}`, { version: 1 })).status).toBe(200);
+  await runJob(world.house, 'clear');
+  expect(await kept()).toBe(0);
 });
 
 test('sessions that ended and presence of long ago are thrown away, those in use stay', async () => {

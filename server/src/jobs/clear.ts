@@ -8,9 +8,11 @@ const clearFiles = async ({ database, outside }: House, tenant: Tenant): Promise
   const db = database.forTenant(tenant.key);
   const left = await db
     .selectFrom('file as f')
-    .leftJoin('organisation as o', 'o.key', 'f.record')
     .select('f.key')
-    .where('o.key', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from organisation where key = f.record union all select from product where key = f.record
+        union all select from supplement where key = f.record)`,
+    )
     .limit(1000)
     .execute();
   for (const { key } of left) {

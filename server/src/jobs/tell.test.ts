@@ -1,4 +1,4 @@
-import { organisations as its, people } from '@bronhouder/world/cast.ts';
+import { libraries, organisations as its, people } from '@bronhouder/world/cast.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { later } from '../access/limits.ts';
 import { filledAt, openWorld } from '../for-tests.ts';
@@ -77,6 +77,21 @@ test('what others do is told to who wants to hear of it and may still read it, n
 
   await world.db().deleteFrom('assignment').where('user_id', '=', people.hanna.key).execute();
   await world.as(people.bram).post(`/organisation/${key}/depublication`, { version: (await get(its.deKiem)).version, note: 'Gesloten' });
+  expect(await told()).toEqual(once({ email: people.karel.email, kind: 'organisation-changed' }));
+});
+
+test('of what is in a library too: with a task that leads there, for who may still read it', async () => {
+  const { key } = libraries.lindenhof.elsewhere;
+  await world.as(people.karel).put(`/supplement/${key}/notifications`, { on: true });
+  const { version } = (await world.as(people.femke).get(`/supplement/${key}`)).body;
+  const closing = { version, from: '2026-12-01', reason: 'Verbouwing' };
+  expect((await world.as(people.femke).post(`/supplement/${key}/closing`, closing)).status).toBe(200);
+  await runJob(world.house, 'tell');
+  expect((await world.as(people.karel).get('/session/update')).body.tasks).toMatchObject([
+    { kind: 'organisation-changed', subject: { kind: 'supplement', key }, values: { organisation: its.lindenhof.key } },
+  ]);
+  const mail = await world.db().selectFrom('mail').select('body_text').executeTakeFirst();
+  expect(mail?.body_text).toContain(`#/organisation/${its.lindenhof.key}/supplement/${key}`);
   expect(await told()).toEqual(once({ email: people.karel.email, kind: 'organisation-changed' }));
 });
 

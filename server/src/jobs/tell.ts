@@ -1,9 +1,15 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
+import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import { organisation as en } from '@bronhouder/phrases/en/organisation.ts';
+import { product as enOfProducts } from '@bronhouder/phrases/en/product.ts';
+import { supplement as enOfSupplements } from '@bronhouder/phrases/en/supplement.ts';
 import { organisation as nl } from '@bronhouder/phrases/nl/organisation.ts';
+import { product as nlOfProducts } from '@bronhouder/phrases/nl/product.ts';
+import { supplement as nlOfSupplements } from '@bronhouder/phrases/nl/supplement.ts';
 import { sql, type Transaction } from 'kysely';
 import { assignmentOf, assignmentsOf } from '../access/assignments.ts';
+import type { RecordKind } from '../areas/records/record.ts';
 import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { DB } from '../database/types.ts';
 import type { House } from '../house.ts';
@@ -12,7 +18,10 @@ import { notify, type Reader } from './notify.ts';
 
 type Entry = {
   key: Key;
+  kind: RecordKind;
   record: Key;
+  /** Itself, or whose it is. */
+  organisation: Key;
   act: string;
   at: Instant;
   by: Key | null;
@@ -23,14 +32,33 @@ type Entry = {
   details: { values?: { planner?: Key; plannedFrom?: Instant } };
 };
 
+/** What is told of: a record with a title, at the place of its organisation. */
+const records = sql<{ key: Key; kind: RecordKind; title: string; organisation: Key }>`(
+  select key, 'organisation' as kind, title, key as organisation from organisation
+  union all select key, 'product', title, organisation from product
+  union all select key, 'supplement', title, organisation from supplement)`;
+
 const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
   trx
     .selectFrom('untold as n')
     .innerJoin('audit as a', 'a.key', 'n.audit')
-    .innerJoin('organisation as o', 'o.key', 'a.record')
+    .innerJoin(records.as('x'), 'x.key', 'a.record')
+    .innerJoin('organisation as o', 'o.key', 'x.organisation')
     .innerJoin('team as t', 't.key', 'o.team')
     .leftJoin('user_account as u', 'u.id', 'a.by')
-    .select(['a.key', 'a.record', 'a.act', 'a.at', 'a.by', 'u.name as byName', 'a.revision', 'o.title', 't.path'])
+    .select([
+      'a.key',
+      'a.record',
+      'a.act',
+      'a.at',
+      'a.by',
+      'u.name as byName',
+      'a.revision',
+      't.path',
+      'x.kind',
+      'x.title',
+      'x.organisation',
+    ])
     .select(sql<Entry['details']>`a.details`.as('details'))
     .orderBy('a.at')
     .limit(1)
@@ -39,9 +67,10 @@ const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
     .executeTakeFirst();
 
 const plannerOf = (entry: Entry): Key | null => entry.details.values?.planner ?? null;
-const placeOf = (entry: Entry) => ({ teams: entry.path, organisation: entry.record });
+const placeOf = (entry: Entry) => ({ teams: entry.path, organisation: entry.organisation });
+const readRights: Record<RecordKind, Right> = { organisation: 'ORGANISATION:read', product: 'PRODUCT:read', supplement: 'SUPPLEMENT:read' };
 
-/** The planner, and everybody who wants to hear of this organisation, as far as they may still read it; never whoever did it. */
+/** The planner, and everybody who wants to hear of this record, as far as they may still read it; never whoever did it. */
 const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Key[]> => {
   const planner = plannerOf(entry);
   const rows = await trx
@@ -58,35 +87,50 @@ const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Key[]> => 
     .where(sql<boolean>`u.id is distinct from ${entry.by}::uuid`)
     .where('u.deactivated_at', 'is', null)
     .execute();
-  return rows.filter(({ assignments }) => allowed(assignments.map(assignmentOf), placeOf(entry), 'ORGANISATION:read')).map(({ id }) => id);
+  const right = readRights[entry.kind];
+  return rows.filter(({ assignments }) => allowed(assignments.map(assignmentOf), placeOf(entry), right)).map(({ id }) => id);
 };
 
-type OfOrganisation = Extract<ChosenMail, { kind: 'plan-done' | 'plan-failed' | 'end-done' | 'organisation-changed' }>;
+type OfRecord = Extract<ChosenMail, { kind: 'plan-done' | 'plan-failed' | 'end-done' | 'organisation-changed' }>;
 
 /** What it is to this reader: the outcome of their own plan, or a change by somebody else. */
-const kindOf = (entry: Entry, reader: Key): OfOrganisation['kind'] => {
+const kindOf = (entry: Entry, reader: Key): OfRecord['kind'] => {
   const planner = reader === plannerOf(entry);
   if (planner && entry.act === 'published') return 'plan-done';
   if (planner) return 'plan-failed';
   return entry.act === 'ended' ? 'end-done' : 'organisation-changed';
 };
 
-const words = { nl: nl.acts, en: en.acts };
+const words: Record<Reader['language'], Record<RecordKind, Partial<Record<string, string>>>> = {
+  nl: { organisation: nl.acts, product: nlOfProducts.acts, supplement: nlOfSupplements.acts },
+  en: { organisation: en.acts, product: enOfProducts.acts, supplement: enOfSupplements.acts },
+};
 
-const mailFor = (entry: Entry, kind: OfOrganisation['kind'], reader: Reader): ChosenMail => {
+const pathOf = ({ kind, organisation, record }: Entry): string =>
+  kind === 'organisation' ? `#/organisation/${record}` : `#/organisation/${organisation}/${kind}/${record}`;
+
+const mailFor = (entry: Entry, kind: OfRecord['kind'], reader: Reader): ChosenMail => {
   const { title } = entry;
-  const to = { ...reader, path: `#/organisation/${entry.record}` };
+  const to = { ...reader, path: pathOf(entry) };
   const revision = entry.revision ?? 0;
   if (kind === 'plan-done') return { ...to, kind, values: { title, revision, at: entry.at } };
   if (kind === 'plan-failed') return { ...to, kind, values: { title, revision, at: entry.details.values?.plannedFrom ?? entry.at } };
   if (kind === 'end-done') return { ...to, kind, values: { title, at: entry.at } };
-  const done: Partial<Record<string, string>> = words[reader.language];
+  const done = words[reader.language][entry.kind];
   return { ...to, kind, values: { title, by: entry.byName ?? '', at: entry.at }, lines: [done[entry.act] ?? entry.act] };
 };
 
 /** The task of one reader. Whoever stands in sees it there as well, so that it is done once. */
 const ask = async (house: House, trx: Transaction<DB>, entry: Entry, reader: Key, at: Instant): Promise<void> => {
-  const details = { title: entry.title, act: entry.act, by: entry.byName ?? '', revision: entry.revision ?? 0, at: entry.at };
+  const { kind, organisation } = entry;
+  const details = {
+    title: entry.title,
+    ...(kind !== 'organisation' && { organisation }),
+    act: entry.act,
+    by: entry.byName ?? '',
+    revision: entry.revision ?? 0,
+    at: entry.at,
+  };
   await trx
     .insertInto('task')
     .values({
@@ -94,7 +138,7 @@ const ask = async (house: House, trx: Transaction<DB>, entry: Entry, reader: Key
       user_id: reader,
       kind: kindOf(entry, reader),
       at,
-      record_kind: 'organisation',
+      record_kind: kind,
       record: entry.record,
       details: JSON.stringify(details),
     })
@@ -117,7 +161,7 @@ const tellOne = (house: House, tenant: Tenant): Promise<boolean> =>
       return true;
     });
 
-/** Tells people, in the portal and by mail, what happened to organisations: each entry once, however many processes do this. */
+/** Tells people, in the portal and by mail, what happened to organisations, products and supplements: each entry once, however many processes do this. */
 export const tellPeople = async (house: House, tenant: Tenant): Promise<number> => {
   let told = 0;
   while (await tellOne(house, tenant)) told += 1;

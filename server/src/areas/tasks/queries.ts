@@ -7,7 +7,7 @@ import { organisationsWithin, teamsWithin } from '../../database/within-reach.ts
 import type { Caller } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 
-type Subject = { kind: 'organisation' | 'team' | 'user'; key: Key };
+type Subject = { kind: 'organisation' | 'product' | 'supplement' | 'team' | 'user'; key: Key };
 
 export type Task = {
   key: Key;
@@ -21,7 +21,13 @@ export type Task = {
 
 type Row = { key: Key; kind: string; at: Instant; details: unknown; record_kind: string | null; record: Key | null; behalf: Person | null };
 
-const subjectKinds: Record<string, Subject['kind']> = { organisation: 'organisation', team: 'team', user: 'user' };
+const subjectKinds: Record<string, Subject['kind']> = {
+  organisation: 'organisation',
+  product: 'product',
+  supplement: 'supplement',
+  team: 'team',
+  user: 'user',
+};
 
 const taskOf = (row: Row): Task => ({
   key: row.key,
@@ -42,6 +48,12 @@ const tasksFor = ({ db, who, tenant, now }: Caller) => {
   const readable = sql<boolean>`(k.record_kind = 'organisation' and exists (
       select from organisation o join team t on t.key = o.team
       where o.key = k.record and ${organisationsWithin(readableTeams(who.assignments, 'ORGANISATION:read'))})
+    or k.record_kind = 'product' and exists (
+      select from product p join organisation o on o.key = p.organisation join team t on t.key = o.team
+      where p.key = k.record and ${organisationsWithin(readableTeams(who.assignments, 'PRODUCT:read'))})
+    or k.record_kind = 'supplement' and exists (
+      select from supplement s join organisation o on o.key = s.organisation join team t on t.key = o.team
+      where s.key = k.record and ${organisationsWithin(readableTeams(who.assignments, 'SUPPLEMENT:read'))})
     or k.record_kind = 'team' and exists (
       select from team t where t.key = k.record and ${teamsWithin(readableTeams(who.assignments, 'TEAM:read'))}))`;
   const askedMyself = sql<boolean>`exists (

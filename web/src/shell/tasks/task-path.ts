@@ -3,8 +3,11 @@ import { type Path, paths } from '../../paths.ts';
 import { recordPath } from '../record-path.ts';
 
 /** Where a task is to be done: at the record it is about, or in the list that it asks to look through. */
-export const taskPath = ({ kind, subject }: Pick<Task, 'kind' | 'subject'>): Path | undefined => {
+export const taskPath = ({ kind, subject, values }: Pick<Task, 'kind' | 'subject' | 'values'>): Path | undefined => {
   if (kind === 'accounts-unused') return paths.users({ statuses: ['unused'] });
   if (!subject) return undefined;
-  return subject.kind === 'user' ? paths.user(subject.key) : recordPath({ type: subject.kind, key: subject.key });
+  const organisation = String(values['organisation'] ?? '');
+  if (subject.kind === 'user') return paths.user(subject.key);
+  if (subject.kind === 'supplement') return paths.supplement(organisation, subject.key);
+  return recordPath({ type: subject.kind, key: subject.key, organisation });
 };
