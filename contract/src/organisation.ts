@@ -158,6 +158,8 @@ export const organisation = {
         /** How a switch has to stand, and which team says so; null: as one likes. */
         mandatory: z.object({ online: mandated, workflow: mandated, productWorkflow: mandated }),
         problems: z.number().int(),
+        /** Products with unpublished changes, and with a plan: what stands in the way of turning a workflow off, and what that withdraws. */
+        products: z.object({ changes: z.number().int(), plans: z.number().int() }),
       }),
     ),
   updateSettings: entry('ORGANISATION:updateSettings', 'PUT', '/organisation/{key}/settings')

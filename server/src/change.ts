@@ -5,7 +5,7 @@ import type { Subject } from '@bronhouder/domain/permissions/assignment.ts';
 import { type Needed, neededAt } from '@bronhouder/domain/permissions/needed.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
-import type { Transaction } from 'kysely';
+import type { Kysely, OperationNodeSource, Transaction } from 'kysely';
 import type { DB } from './database/types.ts';
 import { type Caller, neededBy } from './http/caller.ts';
 import { valueOf } from './http/refusal-error.ts';
@@ -15,8 +15,11 @@ import type { Trace } from './trace.ts';
 /** What every record that can be written has. `seenFrom`: other places where the right to read shows it, without more. */
 export type Stored = { key: Key; version: number; place: Subject; seenFrom?: readonly Subject[] };
 
+/** What is written with a record because it belongs to it; `tell`: somebody may have to hear of that. */
+export type Along = { writes(db: Kysely<DB>): Record<string, OperationNodeSource | undefined>; tell: boolean };
+
 /** What a verb decided: the record as it will be, what is left in the log, and the fields that a new revision changes, if it makes one. */
-export type Written<It> = { next: It; traces: Trace[]; fields?: string[]; erased?: true };
+export type Written<It> = { next: It; traces: Trace[]; fields?: string[]; erased?: true; along?: Along | undefined };
 /** There is nothing to change. */
 export type Unchanged = { unchanged: true };
 
@@ -100,7 +103,10 @@ const attemptIn = async <It extends Stored, Input extends Named, Answer, Aside>(
   if ('unchanged' in decided.value) return { outcome: done(verb.answer(it, { changed: false, aside })) };
   const written = { ...decided.value, next: { ...decided.value.next, version: it.version + 1 } };
   await verb.records.write(trx, written, caller);
-  return { outcome: done(verb.answer(written.next, { changed: true, aside })), tell: written.traces.some((trace) => trace.tell) };
+  return {
+    outcome: done(verb.answer(written.next, { changed: true, aside })),
+    tell: written.traces.some((trace) => trace.tell) || written.along?.tell === true,
+  };
 };
 
 const reasonAgainst = <It extends Stored>(

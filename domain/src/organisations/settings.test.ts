@@ -5,7 +5,7 @@ import { no, went } from '../publication/outcome.samples.ts';
 import { changeSwitches } from './settings.ts';
 
 const problems = [{ field: 'name', code: 'required' as const }];
-const at = { now, by: 'manager', problems: [], productChanges: 0 };
+const at = { now, by: 'manager', problems: [], productChanges: 0, productPlans: 0 };
 const before = { productWorkflow: true };
 const as = (facts: Facts) => ({ online: facts.online, workflow: facts.workflow, productWorkflow: true });
 const unconfirmed = { cancelPlans: false };
@@ -41,6 +41,17 @@ it('records what fell due on the way, once', () => {
   );
   expect(events.map((event) => event.act)).toEqual(['takeOffline']);
   expect(moments.map((moment) => moment.what)).toEqual(['published']);
+});
+
+it('withdraws plans of products only when that was confirmed', () => {
+  const off = { ...as(samples.published), productWorkflow: false };
+  const planned = { ...at, productPlans: 2 };
+  expect(no(changeSwitches(samples.published, before, off, unconfirmed, planned))).toMatchObject({
+    code: 'settings.workflow-plans',
+    values: { count: 2 },
+  });
+  expect(went(changeSwitches(samples.published, before, off, { cancelPlans: true }, planned)).productWorkflow).toBe(false);
+  expect(changeSwitches(samples.published, { productWorkflow: false }, off, unconfirmed, planned).ok).toBe(true);
 });
 
 it('an archived organisation has no settings to change', () => {

@@ -37,25 +37,37 @@ const turns = (facts: Facts, wanted: Switches, cancelPlans: boolean, at: Workflo
 const withoutDoubles = (reasons: Reason[]): Reason[] =>
   reasons.filter((reason, index) => reasons.findIndex((other) => other.code === reason.code) === index);
 
-const productReasons = (before: Switches, wanted: Switches, at: WorkflowOffAt): Reason[] =>
-  before.productWorkflow && !wanted.productWorkflow && at.productChanges > 0
-    ? [{ code: 'settings.workflow-product-changes', values: { count: at.productChanges } }]
-    : [];
+/** The products of the organisation: how many have unpublished changes, and how many a plan. */
+export type OfProducts = { productChanges: number; productPlans: number };
+
+const productReasons = (
+  before: Switches,
+  wanted: Switches,
+  cancelPlans: boolean,
+  { productChanges, productPlans }: OfProducts,
+): Reason[] => {
+  if (!before.productWorkflow || wanted.productWorkflow) return [];
+  return [
+    ...(productChanges > 0 ? [{ code: 'settings.workflow-product-changes' as const, values: { count: productChanges } }] : []),
+    ...(productPlans > 0 && !cancelPlans ? [{ code: 'settings.workflow-plans' as const, values: { count: productPlans } }] : []),
+  ];
+};
 
 /**
  * Turns the switches to what is wanted, online first, or refuses with all reasons of all of them at once and changes nothing
- * (point 4). `cancelPlans`: it was confirmed that turning the workflow off cancels planned publications.
+ * (point 4). `cancelPlans`: it was confirmed that turning a
+ * workflow off cancels planned publications, also those of products.
  */
 export const changeSwitches = (
   facts: Facts,
   before: Pick<Switches, 'productWorkflow'>,
   wanted: Switches,
   input: { cancelPlans: boolean },
-  at: WorkflowOffAt,
+  at: WorkflowOffAt & OfProducts,
 ): Outcome<SwitchesChanged> => {
   if (holds(archived, facts, at.now)) return refused('save.archived');
   const changed: SwitchesChanged = { facts, productWorkflow: wanted.productWorkflow, events: [], moments: [] };
-  const reasons: Reason[] = productReasons({ ...facts, ...before }, wanted, at);
+  const reasons: Reason[] = productReasons({ ...facts, ...before }, wanted, input.cancelPlans, at);
   for (const turn of turns(facts, wanted, input.cancelPlans, at)) {
     const outcome = turn(changed.facts);
     if (outcome.ok) {

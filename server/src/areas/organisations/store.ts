@@ -1,16 +1,17 @@
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
-import { logged, type Trace } from '../../trace.ts';
+import { entriesOf, logged, type Trace } from '../../trace.ts';
 import { definitionsOf, newestTypes } from '../types/queries.ts';
 import { fromRow, toRow } from '../records/fact-row.ts';
 import { type History, newestOf, past } from '../records/history-store.ts';
 import { revised } from '../records/revision-store.ts';
 import { factSelection } from './fact-columns.ts';
+import { erasedWith, goneWith } from './erased-with.ts';
 import type { OrganisationRecord } from './record.ts';
 
 const recordColumns = [
@@ -87,13 +88,18 @@ const about = (it: OrganisationRecord) => ({ kind: 'organisation', record: it.ke
 
 const made: Trace = { act: 'create', action: 'create', revision: 1, note: null, values: {} };
 
-const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<OrganisationRecord>, caller: Caller): Promise<void> =>
+const write = (
+  trx: Transaction<DB>,
+  { next, traces, fields, erased, along }: Written<OrganisationRecord>,
+  caller: Caller,
+): Promise<void> =>
   erased
     ? remove(trx, next, traces, caller)
     : allAtOnce(trx, {
         saved: trx.updateTable('organisation').set(columnsOf(next)).where('key', '=', next.key),
         ...(fields && revised(trx, 'organisation', next, fields, caller)),
         ...logged(trx, about(next), traces, caller),
+        ...along?.writes(trx),
       });
 
 /** A new organisation, its first revision and its first audit entry, which says how it came into being. */
@@ -111,16 +117,28 @@ export const insertHistories = (db: Kysely<DB>, histories: readonly History<Orga
     ...past(db, 'organisation', histories, { how: made, about }),
   });
 
-/** The organisation and its content for good; the traces stay. Its files are thrown away by the job `clear`. */
+/**
+ * The organisation and its content for good, with its products and its library; the traces stay, each with one that says that it is gone.
+ * Its files are thrown away by the job `clear`.
+ */
 const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces: Trace[], caller: Caller): Promise<void> => {
-  await sql`select erase_record(${key})`.execute(trx);
+  const { products, supplements } = await erasedWith(trx, key);
+  const gone = [key, ...products, ...supplements];
   await allAtOnce(trx, {
+    removedProducts: trx.deleteFrom('product').where('organisation', '=', key),
+    removedSupplements: trx.deleteFrom('supplement').where('organisation', '=', key),
     removed: trx.deleteFrom('organisation').where('key', '=', key),
-    starred: trx.deleteFrom('favourite').where('key', '=', key),
-    watched: trx.deleteFrom('subscription').where('record', '=', key),
-    asked: trx.deleteFrom('task').where('record', '=', key),
-    untold: trx.deleteFrom('untold').where('audit', 'in', trx.selectFrom('audit').select('key').where('record', '=', key)),
-    ...logged(trx, { kind: 'organisation', record: key }, traces, caller),
+    starred: trx.deleteFrom('favourite').where('key', 'in', gone),
+    watched: trx.deleteFrom('subscription').where('record', 'in', gone),
+    asked: trx.deleteFrom('task').where('record', 'in', gone),
+    untold: trx.deleteFrom('untold').where('audit', 'in', trx.selectFrom('audit').select('key').where('record', 'in', gone)),
+    logged: trx
+      .insertInto('audit')
+      .values([
+        ...entriesOf({ kind: 'organisation', record: key }, traces, caller),
+        ...products.flatMap((record) => entriesOf({ kind: 'product', record }, [goneWith(key)], caller)),
+        ...supplements.flatMap((record) => entriesOf({ kind: 'supplement', record }, [goneWith(key)], caller)),
+      ]),
   });
 };
 

@@ -27,11 +27,13 @@ export const revisionsOf = (world: World, record: Key) =>
 /** Everything that a refused write may not touch. */
 export const everything = async (world: World) => {
   const db = world.db();
-  const [organisations, audit, revisions, untold] = await Promise.all([
+  const [organisations, products, shares, audit, revisions, untold] = await Promise.all([
     db.selectFrom('organisation').selectAll().orderBy('key').execute(),
+    db.selectFrom('product').selectAll().orderBy('key').execute(),
+    db.selectFrom('product_consumer').selectAll().orderBy('key').execute(),
     db.selectFrom('audit').select('key').orderBy('key').execute(),
     db.selectFrom('revision').select(['record', 'number']).orderBy('record').orderBy('number').execute(),
     db.selectFrom('untold').selectAll().orderBy('audit').execute(),
   ]);
-  return { organisations, audit, revisions, untold };
+  return { organisations, products, shares, audit, revisions, untold };
 };

@@ -67,6 +67,7 @@ test('the last type stays, one that is not removable stays, an inactive one does
     'settings.type-not-removable',
     'settings.type-inactive',
     'settings.workflow-published',
+    'settings.workflow-product-changes',
   ]);
   expect(await everything(world)).toEqual(before);
 });

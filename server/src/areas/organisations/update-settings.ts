@@ -3,6 +3,8 @@ import { changeSwitches } from '@bronhouder/domain/organisations/settings.ts';
 import { sameValue } from '@bronhouder/domain/saving/same.ts';
 import { againstMandatory } from '@bronhouder/domain/teams/deviations.ts';
 import type { Trace } from '../../trace.ts';
+import { ofProducts, withdrawingPlans } from '../products/with-owner.ts';
+import { lockedProductsOf } from '../products/queries/of-owner.ts';
 import { heldAlong } from '../teams/queries/held-along.ts';
 import { organisationTypes } from '../types/queries.ts';
 import { strictProblems } from '../records/problems.ts';
@@ -30,7 +32,9 @@ export const updateSettings: RecordVerb<OrganisationRecord, Input> = {
     const types = input.types.flatMap((key) => available.filter((type) => type.key === key));
     const { problems, ask } = strictProblems(types, it.content, at.caller);
     if (ask.length > 0 && (input.online !== it.facts.online || input.workflow !== it.facts.workflow)) return { ask };
-    const switched = changeSwitches(it.facts, it, input, input, { ...at, problems, productChanges: 0 });
+    const turnedOff = (it.facts.workflow && !input.workflow) || (it.productWorkflow && !input.productWorkflow);
+    const products = turnedOff ? await lockedProductsOf(trx, it.key) : [];
+    const switched = changeSwitches(it.facts, it, input, input, { ...at, problems, ...ofProducts(products, at.now) });
     const ofSwitches = switched.ok
       ? []
       : [{ code: switched.refusal.code, values: switched.refusal.values }, ...(switched.refusal.also ?? [])];
@@ -53,7 +57,8 @@ export const updateSettings: RecordVerb<OrganisationRecord, Input> = {
       ...(sameValue(current, input.types) ? [] : [settingTrace('setTypes', { before: current.join(' '), after: input.types.join(' ') })]),
       ...(it.productWorkflow === productWorkflow ? [] : [settingTrace(productWorkflow ? 'productWorkflowOn' : 'productWorkflowOff')]),
     ];
-    return done(traces.length === 0 ? { unchanged: true } : { next: { ...it, facts, productWorkflow, types }, traces });
+    const along = it.productWorkflow && !productWorkflow ? withdrawingPlans(products, at) : undefined;
+    return done(traces.length === 0 ? { unchanged: true } : { next: { ...it, facts, productWorkflow, types }, traces, along });
   },
   answer: standing,
 };

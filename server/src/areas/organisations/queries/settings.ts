@@ -6,6 +6,7 @@ import type { Setter } from '../../teams/queries/settings-along.ts';
 import { maximumTypes } from '../../tenants/tenant.ts';
 import { organisationTypes } from '../../types/queries.ts';
 import { strictProblems } from '../../records/problems.ts';
+import { countProductsOf } from '../../products/queries/counted-of-owner.ts';
 import { getOrganisation } from './get.ts';
 
 const mandated = (held: Effective<Setter>, name: SwitchName) => {
@@ -43,6 +44,7 @@ export const getSettings = async (caller: Caller, { key }: { key: string }) => {
       workflow: mandated(held, 'workflow'),
       productWorkflow: mandated(held, 'productWorkflow'),
     },
+    products: await countProductsOf(caller, key),
     problems: strictProblems(definitions, it.content, caller).problems.length,
   };
 };
