@@ -1,7 +1,7 @@
 import { done } from '@bronhouder/domain/outcome.ts';
 import { mayErase } from '@bronhouder/domain/supplements/uses.ts';
 import type { Verb } from '../../change.ts';
-import { keepFromBeingNamed, usesNow } from './queries/uses-now.ts';
+import { countUses, keepFromBeingNamed } from './queries/uses-now.ts';
 import { refusedArchived, type Seen, type SupplementRecord } from './record.ts';
 import { supplements } from './store.ts';
 
@@ -11,7 +11,7 @@ export const eraseSupplement: Verb<SupplementRecord, Seen, object> = {
   decide: async (it, _input, { now }, trx) => {
     if (it.archivedAt) return refusedArchived();
     await keepFromBeingNamed(trx, it.key);
-    const decision = mayErase((await usesNow(trx, it, now)).count);
+    const decision = mayErase(await countUses(trx, it, now));
     if (!decision.ok) return decision;
     const values = { organisation: it.organisation };
     return done({ next: it, erased: true, traces: [{ act: 'erase', action: 'delete', revision: null, note: null, values }] });

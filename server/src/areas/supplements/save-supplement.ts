@@ -16,7 +16,7 @@ import { referencesOf } from '../records/record.ts';
 import { typedContent } from '../records/typed-content.ts';
 import type { TypeReference } from '../types/queries.ts';
 import { circles } from './circles.ts';
-import { usesNow } from './queries/uses-now.ts';
+import { isShownNow } from './queries/uses-now.ts';
 import { type Standing, standing, type SupplementRecord, titleIn, untitled, refusedArchived } from './record.ts';
 import { supplements } from './store.ts';
 
@@ -37,7 +37,7 @@ const judge = async (
     ...wronglyNamed(it.types, { before: it.content, after: content }, named, at.rights),
     ...(await circles(trx, it, content)),
   ];
-  const shown = async () => (await usesNow(trx, it, at.now)).shown;
+  const shown = () => isShownNow(trx, it, at.now);
   return { wrong, strict: async () => ((await shown()) ? strictProblems(it.types, content, at.caller, named) : { problems: [], ask: [] }) };
 };
 

@@ -136,6 +136,19 @@ describe('saving', () => {
 });
 
 describe('a supplement that names others', () => {
+  test('is shown with what is in it: strict, and told before it closes', async () => {
+    const address = { kind: 'ADDRESS', country: 'NL', postalCode: '5531 AB', houseNumber: '3', street: 'Markt', city: 'Bladel' } as const;
+    const house = await made(femke, { title: 'Kasteel', address });
+    const tower = await made(femke, { title: 'Toren', location: [house] }, ruimte.key);
+    await published(karel, await course(karel, 'Schermen', [tower]));
+    expect(await told(femke, house)).toMatchObject({ uses: 1, shown: true });
+    expect((await saved(femke, house, { phone: '12' })).body).toMatchObject({ errorCode: 'save.problems', problems: [{ field: 'phone' }] });
+    expect((await femke.get(`/supplement/${house}/effects/close`)).body).toEqual([
+      { code: 'usedByProducts', count: 1, names: ['Schermen'], values: {} },
+      { code: 'usedBySupplements', count: 1, names: ['Toren'], values: {} },
+    ]);
+  });
+
   test('never leads back to itself, not even when two do it at once', async () => {
     const kind = world.house.newKey();
     const label = { nl: 'Doos', en: 'Box' };

@@ -16,9 +16,9 @@ const filesOf = async ({ db }: Caller, key: Key): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** What closing or erasing a supplement would touch, counted, and named where the caller may read it. Nothing touched is left out. */
+/** What closing (what is in it as well) or erasing a supplement would touch, counted, and named where the caller may read it. Nothing touched is left out. */
 export const previewEffects = async (caller: Caller, { key, act }: { key: Key; act: SupplementAct }) => {
-  const uses = await usesWithin(caller, key);
+  const uses = await usesWithin(caller, key, act === 'close');
   const files = act === 'erase' ? await filesOf(caller, key) : [];
   const touched = (code: SupplementEffect): { count: number; names: string[] } => {
     if (code === 'filesErased') return { count: files.length, names: files };

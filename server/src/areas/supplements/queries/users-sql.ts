@@ -41,14 +41,27 @@ export const usersOf = (where: Where): RawBuilder<User> => sql<User>`(
     from product_consumer c join product r on r.key = c.product
     where c.organisation = ${where.organisation} and c.state = 'accepted' and ${where.supplement} = any(c.locations))`;
 
+/**
+ * The same, with what uses it by way of others: a product in a room is in the location of that room. Supplements name each other within
+ * one library and never in a circle.
+ */
+export const usersThrough = ({ supplement, organisation, now }: Where): RawBuilder<User> => sql<User>`(
+  with recursive reached (key) as (
+    select ${supplement}
+    union select r.key from reached d join supplement_use u on u.supplement = d.key join supplement r on r.key = u.record and u.revision = r.working
+  )
+  select distinct on (y.kind, y.key, y.organisation) y.*
+  from reached d, lateral ${usersOf({ supplement: sql`d.key`, organisation, now })} y
+  order by y.kind, y.key, y.organisation, cardinality(y.revisions) desc)`;
+
 const usersOfRow = (now: Instant) => usersOf({ supplement: sql`s.key`, organisation: sql`s.organisation`, now });
 
 /** How many records use a supplement, for a query with `supplement as s`. */
 export const usesCounted = (now: Instant) => sql<number>`(select count(*) from ${usersOfRow(now)} x)`;
 
-/** Do readers see it in one of them, now or by a plan? The same query; the same meaning as `isShown`. */
+/** Do readers see it somewhere, now or by a plan, if only with what names it? The same query; the same meaning as `isShown`. */
 export const shownSomewhere = (now: Instant) =>
-  sql<boolean>`exists (select from ${usersOfRow(now)} x where x.revisions <> array['working'])`;
+  sql<boolean>`exists (select from ${usersThrough({ supplement: sql`s.key`, organisation: sql`s.organisation`, now })} x where x.revisions <> array['working'])`;
 
 /** Is it used at all? The same query. */
 export const usedSomewhere = (now: Instant) => sql<boolean>`exists (select from ${usersOfRow(now)} x)`;
