@@ -253,6 +253,7 @@ const parts = (name: string, things: Things, mail: Key, task: Key): Record<strin
     place: things.organisation,
     act: 'archive',
     number: '1',
+    field: 'courseCode',
     type: 'organisation',
     uuid: task,
     ...supplementParts(name, things),

@@ -67,7 +67,7 @@ product.list                   YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 product.counts                 YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 product.creation               YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 # Products of the organisation, whose title is told to who may read them.
-product.similar                YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
+product.similar                YYYY  YYYY  YYYY  YYYY  000  0 0 0 o 0
 product.get                    YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 product.create                 YYYY  YYYY  YYYY  nnnn  ---  - - - o z
 product.save                   YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
@@ -92,10 +92,11 @@ product.revision               YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 product.upload                 YYYY  YYYY  YYYY  nnnn  ---  - - - o z
 product.download               YYYY  YYYY  YYYY  YYYY  ---  - - - o -
 # A list of organisations: of who may copy products nowhere it is empty.
-copying.places                 YYYY  YYYY  YYYY  0000  00Y  Y 0 Y o Y
+copying.places                 YYYY  YYYY  YYYY  0000  000  0 0 Y o Y
 copying.target                 YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 copying.copy                   YYYY  YYYY  YYYY  nnnn  ---  - - - o z
-copying.renewals               YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+# Of what is no copy nothing is left to do.
+copying.renewals               0000  0000  0000  0000  ---  - - - o 0
 copying.tickOff                YYYY  YYYY  YYYY  nnnn  ---  - - - o z
 sharing.consumers              YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 sharing.candidates             YYYY  YYYY  nnnn  nnnn  ---  - - - o Y
