@@ -67,10 +67,10 @@ export const mail: typeof nl = {
     },
     'product-shared': {
       subject:
-        '{does, select, offered {{owner} offers you {title}} accepted {{consumer} shows {title} now} declined {{consumer} will not show {title}} withdrawn {{title} is not offered any more} other {{consumer} does not show {title} any more}}',
+        '{does, select, offered {{owner} offers you {title}} accepted {{consumer} shows {title} now} declined {{consumer} will not show {title}} withdrawn {{title} is not offered any more} published {{owner} published {title}} depublished {{title} is not published any more} other {{consumer} does not show {title} any more}}',
       title:
-        '{does, select, offered {A product was offered to you} accepted {Your offer was accepted} declined {Your offer was declined} withdrawn {A product was taken back} other {A product is not shown any more}}',
-      body: '{does, select, offered {{owner} offers {consumer} the product {title} since {at}. If you accept, {consumer} shows it too, as co-organiser. {owner} keeps maintaining it.} accepted {{consumer} shows your product {title} since {at}.} declined {{consumer} declined your product {title} on {at}. You can offer it again later.} withdrawn {{owner} took the product {title} back on {at}. {consumer} does not show it any more.} other {{consumer} does not show your product {title} any more since {at}.}}',
+        '{does, select, offered {A product was offered to you} accepted {Your offer was accepted} declined {Your offer was declined} withdrawn {A product was taken back} published {A product that you show was published} depublished {A product that you show is not visible any more} other {A product is not shown any more}}',
+      body: '{does, select, offered {{owner} offers {consumer} the product {title} since {at}. If you accept, {consumer} shows it too, as co-organiser. {owner} keeps maintaining it.} accepted {{consumer} shows your product {title} since {at}.} declined {{consumer} declined your product {title} on {at}. You can offer it again later.} withdrawn {{owner} took the product {title} back on {at}. {consumer} does not show it any more.} published {{owner} published a version of {title} on {at}. {consumer} shows it too.} depublished {{owner} does not publish {title} any more since {at}. {consumer} does not show it any more either.} other {{consumer} does not show your product {title} any more since {at}.}}',
       button: 'Look',
       note: 'In your profile you choose whether you get a mail when products are shared.',
     },

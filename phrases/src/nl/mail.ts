@@ -65,10 +65,10 @@ export const mail = {
     },
     'product-shared': {
       subject:
-        '{does, select, offered {{owner} biedt {title} aan} accepted {{consumer} toont nu {title}} declined {{consumer} toont {title} niet} withdrawn {{title} wordt niet meer aangeboden} other {{consumer} toont {title} niet meer}}',
+        '{does, select, offered {{owner} biedt {title} aan} accepted {{consumer} toont nu {title}} declined {{consumer} toont {title} niet} withdrawn {{title} wordt niet meer aangeboden} published {{owner} publiceerde {title}} depublished {{title} is niet meer gepubliceerd} other {{consumer} toont {title} niet meer}}',
       title:
-        '{does, select, offered {U krijgt een product aangeboden} accepted {Uw aanbod is aangenomen} declined {Uw aanbod is geweigerd} withdrawn {Een product is teruggenomen} other {Een product wordt niet meer getoond}}',
-      body: '{does, select, offered {{owner} biedt {consumer} sinds {at} het product {title} aan. Zegt u ja, dan toont {consumer} het ook, als mede-organisator. {owner} blijft het bijhouden.} accepted {{consumer} toont sinds {at} uw product {title}.} declined {{consumer} weigerde op {at} uw product {title}. U kunt het later opnieuw aanbieden.} withdrawn {{owner} nam het product {title} op {at} terug. Bij {consumer} staat het niet meer.} other {{consumer} toont uw product {title} sinds {at} niet meer.}}',
+        '{does, select, offered {U krijgt een product aangeboden} accepted {Uw aanbod is aangenomen} declined {Uw aanbod is geweigerd} withdrawn {Een product is teruggenomen} published {Een product dat u toont, is gepubliceerd} depublished {Een product dat u toont, is niet meer te zien} other {Een product wordt niet meer getoond}}',
+      body: '{does, select, offered {{owner} biedt {consumer} sinds {at} het product {title} aan. Zegt u ja, dan toont {consumer} het ook, als mede-organisator. {owner} blijft het bijhouden.} accepted {{consumer} toont sinds {at} uw product {title}.} declined {{consumer} weigerde op {at} uw product {title}. U kunt het later opnieuw aanbieden.} withdrawn {{owner} nam het product {title} op {at} terug. Bij {consumer} staat het niet meer.} published {{owner} publiceerde op {at} een versie van {title}. Die staat ook bij {consumer}.} depublished {{owner} publiceert {title} sinds {at} niet meer. Ook bij {consumer} staat het niet meer.} other {{consumer} toont uw product {title} sinds {at} niet meer.}}',
       button: 'Bekijken',
       note: 'In uw profiel kiest u of u een mail krijgt als producten worden gedeeld.',
     },

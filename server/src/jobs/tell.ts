@@ -9,6 +9,7 @@ import { product as nlOfProducts } from '@bronhouder/phrases/nl/product.ts';
 import { supplement as nlOfSupplements } from '@bronhouder/phrases/nl/supplement.ts';
 import { sql, type Transaction } from 'kysely';
 import { assignmentOf, assignmentsOf } from '../access/assignments.ts';
+import { tellCoOrganisers } from '../areas/products/sharing/tell-change.ts';
 import type { RecordKind } from '../areas/records/record.ts';
 import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { DB } from '../database/types.ts';
@@ -29,7 +30,7 @@ type Entry = {
   revision: number | null;
   title: string;
   path: Key[];
-  details: { values?: { planner?: Key; plannedFrom?: Instant } };
+  details: { values?: { planner?: Key; plannedFrom?: Instant; from?: Instant } };
 };
 
 /** What is told of: a record with a title, at the place of its organisation. */
@@ -157,6 +158,7 @@ const tellOne = (house: House, tenant: Tenant): Promise<boolean> =>
       await notify(house, trx, { people: readers, about: placeOf(entry), by: entry.by }, (to, reader) =>
         mailFor(entry, kindOf(entry, reader), to),
       );
+      if (entry.kind === 'product') await tellCoOrganisers(house, trx, entry);
       await trx.deleteFrom('untold').where('audit', '=', entry.key).execute();
       return true;
     });

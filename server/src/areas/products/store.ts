@@ -14,6 +14,7 @@ import { definitionsOf, newestType } from '../types/queries.ts';
 import { columnsOf, ownFacts } from './columns.ts';
 import { factSelection } from './fact-columns.ts';
 import type { ProductRecord } from './record.ts';
+import { isHeard } from './sharing/queries/heard.ts';
 
 /** Where the organisations stand that it was offered to or that show it. */
 export const shownAt = sql<Subject[]>`coalesce((
@@ -39,9 +40,7 @@ const read = async (trx: Transaction<DB>, key: Key): Promise<ProductRecord | nul
     .select([...factSelection, 'p.key', 'p.organisation', 'p.title', 'p.version', 'p.depublication_note', 'p.archived_by'])
     .select(['p.archived_at as own_archived_at', 'o.archived_at as owner_archived_at', 'p.saved_at', 'p.saved_by', 'p.created_at'])
     .select(['t.path', 'r.content', newestType('p.type').as('newest'), shownAt.as('shownAt')])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('subscription as s').select('s.user_id').whereRef('s.record', '=', 'p.key')).as('watched'),
-    )
+    .select(isHeard.as('watched'))
     .where('p.key', '=', key)
     .executeTakeFirst();
   if (!row) return null;

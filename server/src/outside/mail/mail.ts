@@ -43,7 +43,7 @@ export type Mail =
   | (About<
       'product-shared',
       {
-        does: 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
+        does: 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'ended' | 'published' | 'depublished';
         title: string;
         owner: string;
         consumer: string;

@@ -4,6 +4,7 @@ import type { DB } from '../../../database/types.ts';
 import { fromRow } from '../../records/fact-row.ts';
 import { factSelection } from '../fact-columns.ts';
 import type { ProductRecord } from '../record.ts';
+import { isHeard } from '../sharing/queries/heard.ts';
 
 /** A product as far as an act on its organisation touches it. */
 export type ProductOfOwner = Pick<ProductRecord, 'key' | 'version' | 'facts' | 'ownArchivedAt' | 'watched'>;
@@ -25,9 +26,7 @@ export const lockedProductsOf = async (trx: Transaction<DB>, organisation: Key):
     .selectFrom('product as p')
     .innerJoin('organisation as o', 'o.key', 'p.organisation')
     .select([...factSelection, 'p.key', 'p.version', 'p.archived_at as own_archived_at'])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('subscription as s').select('s.user_id').whereRef('s.record', '=', 'p.key')).as('watched'),
-    )
+    .select(isHeard.as('watched'))
     .where('p.organisation', '=', organisation)
     .orderBy('p.key')
     .execute();

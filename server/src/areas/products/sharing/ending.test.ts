@@ -2,10 +2,14 @@ import { organisations as its, people } from '@bronhouder/world/cast.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openWorld } from '../../../for-tests.ts';
+import { found } from '../../../http/refusal-error.ts';
+import { tellPeople } from '../../../jobs/tell.ts';
+import { tenantByKey } from '../../tenants/queries/find.ts';
 import { madeProduct, madeShare } from './sharing.samples.ts';
 
 const world = await openWorld();
 afterAll(world.close);
+const tenant = found(await tenantByKey(world.house.database, world.tenant.key));
 const { karel, omar, anna } = people;
 const { lindenhof, deScholte, bladel } = its;
 
@@ -60,4 +64,19 @@ test('an archived product is offered to nobody', async () => {
   await world.as(anna).post(`/product/${product}/archive`, { version: 1 });
   const answer = await world.as(karel).post(`/product/${product}/consumers`, { organisations: [deScholte.key] });
   expect([answer.status, answer.body.errorCode]).toEqual([409, 'sharing.product-archived']);
+});
+
+test('whoever shows it hears that it went out anew and that it is gone; an end that is planned is told of when it comes', async () => {
+  const { product } = await shared('Buurtkoor');
+  await tellPeople(world.house, tenant);
+  await world.db().deleteFrom('mail').execute();
+  const told = async () => {
+    await tellPeople(world.house, tenant);
+    const mails = await world.db().selectFrom('mail').select('subject').where('recipient', '=', 'omar@streekdata.example').execute();
+    return mails.map(({ subject }) => subject);
+  };
+  await world.as(karel).post(`/product/${product}/depublication`, { version: 1, from: '2026-12-01T10:00:00Z' });
+  expect(await told()).toEqual([]);
+  await world.as(karel).post(`/product/${product}/depublication`, { version: 2 });
+  expect(await told()).toEqual(['Buurtkoor is niet meer gepubliceerd']);
 });
