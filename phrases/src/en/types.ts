@@ -1,6 +1,7 @@
 import type { types as dutch } from '../nl/types.ts';
 
 export const types: typeof dutch = {
+  all: 'All types',
   title: 'Types',
   lead: 'A type says which sections and fields something has, and what they can hold. Types hold everywhere.',
   of: { organisation: 'Organisations', product: 'Products', supplement: 'Supplements' },
@@ -49,6 +50,7 @@ export const types: typeof dutch = {
     english: '{label} in English',
   },
   sections: {
+    open: 'Settings',
     label: 'Section',
     lead: 'Introduction',
     settings: 'Settings of section {name}',

@@ -1,5 +1,6 @@
 /** Types of organisations, products and supplements: the list, the editor, what a change does. */
 export const types = {
+  all: 'Alle typen',
   title: 'Typen',
   lead: 'Een type bepaalt welke rubrieken en velden iets heeft, en wat daarin kan staan. Typen gelden overal.',
   of: { organisation: 'Organisaties', product: 'Producten', supplement: 'Onderdelen' },
@@ -48,6 +49,7 @@ export const types = {
     english: '{label} in het Engels',
   },
   sections: {
+    open: 'Instellen',
     label: 'Rubriek',
     lead: 'Inleiding',
     settings: 'Rubriek {name} instellen',

@@ -35,6 +35,6 @@ export const castVerbs = (house: House, changed: (person: Key) => void): CastVer
       await makeAssignment({ ...author, now: daysFrom(author.now, madeOn) }, tenant, assignment);
       changed(assignment.person);
     },
-    makeType: (tenant, definition, concerns) => makeType(author, tenant, definition, concerns),
+    makeType: (tenant, definition, concerns) => makeType(founder, tenant, definition, concerns),
   };
 };

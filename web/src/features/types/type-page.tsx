@@ -1,7 +1,7 @@
 import type { TypeConcern } from '@bronhouder/domain/fields/definition.ts';
 import type { WrittenType } from '@bronhouder/domain/types/definition-shape.ts';
 import { titleField } from '@bronhouder/domain/types/definition-problems.ts';
-import { IconForbid2 } from '@tabler/icons-react';
+import { IconArrowLeft, IconForbid2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import type { ApiAnswers } from '../../api/types.ts';
 import { useLocalised } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
+import { ButtonLink } from '../../shell/links.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
@@ -49,6 +50,13 @@ const useBeginning = (): WrittenType => {
   };
 };
 
+/** The way back to the list. */
+const AllTypes = ({ concerns }: { concerns: TypeConcern }) => (
+  <ButtonLink {...paths.types(concerns)} variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />}>
+    {useTranslation().t('types.all')}
+  </ButtonLink>
+);
+
 const NewType = ({ concerns, all }: { concerns: TypeConcern; all: ListedType[] }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -61,7 +69,7 @@ const NewType = ({ concerns, all }: { concerns: TypeConcern; all: ListedType[] }
   const title = t(`types.new.${concerns}`);
   return (
     <>
-      <PageHead title={title} page={title} />
+      <PageHead title={title} page={title} actions={<AllTypes concerns={concerns} />} />
       <TypeEditor type={null} concerns={concerns} kept={{ draft, version: 0 }} all={all} onMade={setMade} />
     </>
   );
@@ -77,6 +85,7 @@ const ExistingType = ({ type, all }: { type: ApiAnswers['type']['get']; all: Lis
       <PageHead
         title={name}
         page={name}
+        actions={<AllTypes concerns={type.concerns} />}
         chips={
           <>
             <Chip>{t(`types.ofOne.${type.concerns}`)}</Chip>

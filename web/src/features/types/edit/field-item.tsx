@@ -88,8 +88,10 @@ export const FieldItem = (props: Props) => {
           onKeyDown={byKey}
         >
           <KindIcon kind={field.kind} />
-          <span className={classes.fieldName}>{label}</span>
-          <Marks field={field} path={path} />
+          <span className={classes.fieldText}>
+            <span className={classes.fieldName}>{label}</span>
+            <Marks field={field} path={path} />
+          </span>
           <IconChevronDown size={16} aria-hidden className={classes.chevron} />
         </button>
         <MoveButtons

@@ -71,10 +71,11 @@ export const SectionItem = ({ section, index }: { section: Section; index: numbe
           id={typeId(path)}
           variant="subtle"
           size="compact-sm"
+          aria-label={t('types.sections.settings', { name })}
           aria-expanded={opened === part}
           onClick={() => open(opened === part ? null : part)}
         >
-          {t('types.sections.settings', { name })}
+          {t('types.sections.open')}
         </Button>
         <MoveButtons
           name={part}

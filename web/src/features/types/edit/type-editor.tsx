@@ -17,6 +17,7 @@ import { SectionsEditor } from './sections-editor.tsx';
 import { TypeBar } from './type-bar.tsx';
 import { focusSoon, type ListedType, typeId, TypeFormProvider } from './type-form-context.ts';
 import { useEffects } from './use-effects.ts';
+import { usePreviewAt } from './use-preview-at.ts';
 import { type Standing, type TypeForm, useTypeForm } from './use-type-form.ts';
 
 type Props = {
@@ -80,6 +81,7 @@ export const TypeEditor = ({ type, concerns, kept, all, onMade, children }: Prop
   const [view, setView] = useState('editing');
   const [asking, ask] = useState(false);
   const [said, announce] = useState('');
+  const aside = usePreviewAt(opened);
   const { draft, shown, saving } = form;
   const sections = useDeferredValue(draft.sections);
   const go = (path: string) => {
@@ -121,7 +123,7 @@ export const TypeEditor = ({ type, concerns, kept, all, onMade, children }: Prop
           <SectionsEditor />
           {children}
         </div>
-        <aside className={classes.aside} aria-labelledby="type-preview">
+        <aside ref={aside} className={classes.aside} aria-labelledby="type-preview">
           <h2 id="type-preview" className={classes.heading}>
             {t('types.edit.preview')}
           </h2>

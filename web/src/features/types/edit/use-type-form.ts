@@ -67,7 +67,9 @@ export const useTypeForm = ({ type, concerns, kept, supplementTypes, onMade }: O
     newer: saving.newer || kept.version > base.version,
     change: setDraft,
     /** An input was left: from now on its problems are shown. */
-    leave: ({ target }: FocusEvent<HTMLElement>) => setLeft((before) => (before.has(target.id) ? before : new Set([...before, target.id]))),
+    leave: ({ target: { id } }: FocusEvent<HTMLElement>) =>
+      // After the press that took the focus away: a message that comes in between would move the button from under it.
+      void window.setTimeout(() => setLeft((before) => (before.has(id) ? before : new Set([...before, id]))), 200),
     tell: () => setTold(true),
     discard: () => goOn(base, base.draft),
     keepMine: () => goOn(kept, draft),
