@@ -56,9 +56,9 @@ export const rooms: Room[] = [
   },
   {
     within: 'server/src/areas/',
-    files: matching(`${name}/(?:queries/)?${code}`),
+    files: matching(`${name}/(?:${name}/)?(?:queries/)?${code}`),
     holds:
-      'server/src/areas/<noun>/: routes.ts, queries.ts (or queries/), store.ts and a file per verb (publish-organisation.ts), their tests beside them',
+      'server/src/areas/<noun>/: routes.ts, queries.ts (or queries/), store.ts and a file per verb (publish-organisation.ts), their tests beside them; in parts where there are many',
   },
   {
     within: 'server/src/database/',

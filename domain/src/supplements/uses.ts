@@ -1,11 +1,7 @@
 import { done, type Outcome, refused } from '../outcome.ts';
 
 /** How a record uses a supplement: a revision of it names it, or a co-organiser shows it as its own location of a product. */
-export const useRevisions = ['working', 'published', 'planned', 'location'] as const;
-export type UseRevision = (typeof useRevisions)[number];
-
-/** Do readers see the supplement there, now or by a plan? */
-export const isShown = (revisions: readonly UseRevision[]): boolean => revisions.some((revision) => revision !== 'working');
+export type UseRevision = 'working' | 'published' | 'planned' | 'location';
 
 /** What is used by any record is not erased (point 5). Refuses supplement.in-use with the number of records. */
 export const mayErase = (uses: number): Outcome<null> => (uses > 0 ? refused('supplement.in-use', { uses }) : done(null));

@@ -59,7 +59,7 @@ const usersOfRow = (now: Instant) => usersOf({ supplement: sql`s.key`, organisat
 /** How many records use a supplement, for a query with `supplement as s`. */
 export const usesCounted = (now: Instant) => sql<number>`(select count(*) from ${usersOfRow(now)} x)`;
 
-/** Do readers see it somewhere, now or by a plan, if only with what names it? The same query; the same meaning as `isShown`. */
+/** Do readers see it somewhere, now or by a plan, if only with what names it? The same query. */
 export const shownSomewhere = (now: Instant) =>
   sql<boolean>`exists (select from ${usersThrough({ supplement: sql`s.key`, organisation: sql`s.organisation`, now })} x where x.revisions <> array['working'])`;
 
