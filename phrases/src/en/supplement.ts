@@ -179,7 +179,7 @@ export const supplement: typeof nl.supplement = {
       usedByOrganisations: '{count, plural, one {# organisation uses it} other {# organisations use it}}.',
       usedByProducts: '{count, plural, one {# product uses it} other {# products use it}}.',
       usedBySupplements: '{count, plural, one {# other part uses it} other {# other parts use it}}.',
-      usedByCoOrganisers: '{count, plural, one {# co-organiser shows it} other {# co-organisers show it}} as its own location.',
+      usedByCoOrganisers: '{count, plural, one {# product of another organisation has it} other {# products of other organisations have it}} as its own location here.',
       filesErased: '{count, plural, one {# file disappears} other {# files disappear}}.',
       traceStays: 'The audit log keeps that it was there and who deleted it.',
     },

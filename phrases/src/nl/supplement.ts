@@ -178,7 +178,7 @@ export const supplement = {
       usedByOrganisations: '{count, plural, one {# organisatie gebruikt het} other {# organisaties gebruiken het}}.',
       usedByProducts: '{count, plural, one {# product gebruikt het} other {# producten gebruiken het}}.',
       usedBySupplements: '{count, plural, one {# ander onderdeel gebruikt het} other {# andere onderdelen gebruiken het}}.',
-      usedByCoOrganisers: '{count, plural, one {# mede-organisator toont het} other {# mede-organisatoren tonen het}} als eigen locatie.',
+      usedByCoOrganisers: '{count, plural, one {# product van een ander heeft het} other {# producten van anderen hebben het}} hier als eigen locatie.',
       filesErased: '{count, plural, one {# bestand verdwijnt} other {# bestanden verdwijnen}}.',
       traceStays: 'Het logboek houdt vast dat het er was en wie het verwijderde.',
     },
