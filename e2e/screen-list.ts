@@ -1,3 +1,4 @@
+import { copyingScreens } from './screens/copying.ts';
 import { frameScreens } from './screens/frame.ts';
 import { organisationsScreens } from './screens/organisations.ts';
 import { peopleScreens } from './screens/people.ts';
@@ -17,6 +18,7 @@ export const screens: Screen[] = [
   ...teamsScreens,
   ...organisationsScreens,
   ...productsScreens,
+  ...copyingScreens,
   ...sharingScreens,
   ...rolesScreens,
   ...relationsScreens,

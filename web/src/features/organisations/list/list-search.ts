@@ -1,4 +1,16 @@
-import { date, filled, isKey, isState, known, listSizes, oneOf, pageNumber, someOf, text, withoutAbsent } from '../../records/list/read-search.ts';
+import {
+  date,
+  filled,
+  isKey,
+  isState,
+  known,
+  listSizes,
+  oneOf,
+  pageNumber,
+  someOf,
+  text,
+  withoutAbsent,
+} from '../../records/list/read-search.ts';
 import { archivedStatuses, type CsFilter, formatCs, parseCs, type SwitchStatus, switchStatuses } from './cs.ts';
 
 export const listColumns = ['types', 'state', 'team', 'city', 'saved'] as const;

@@ -8,11 +8,20 @@ describe('the address of the list of products', () => {
     expect(
       readListSearch({ q: 'taal', states: ['concept', 'x'], types: [key, 'y'], shared: 'own', sort: 'savedAt', page: 3, size: 50 }),
     ).toEqual({ q: 'taal', states: ['concept'], types: [key], shared: 'own', sort: 'savedAt', page: 3, size: 50 });
-    expect(readListSearch({ q: 3, states: 'concept', organisation: 'x', shared: 'y', sort: 'z', page: 0, changedFrom: '31-02-2026' })).toEqual({});
+    expect(
+      readListSearch({ q: 3, states: 'concept', organisation: 'x', shared: 'y', sort: 'z', page: 0, changedFrom: '31-02-2026' }),
+    ).toEqual({});
   });
 
   it('comes back the same from its filters, on the first page', () => {
-    const search = readListSearch({ q: 'taal', organisation: key, archived: 'only', columns: ['state'], page: 4, changedTill: '2026-11-20' });
+    const search = readListSearch({
+      q: 'taal',
+      organisation: key,
+      archived: 'only',
+      columns: ['state'],
+      page: 4,
+      changedTill: '2026-11-20',
+    });
     const { page: _page, ...rest } = search;
     expect(searchWith(search, filterOf(search))).toEqual(rest);
   });

@@ -1,5 +1,17 @@
 import { productSorts } from '@bronhouder/contract/product.ts';
-import { date, filled, isKey, isState, known, listSizes, oneOf, pageNumber, someOf, text, withoutAbsent } from '../../records/list/read-search.ts';
+import {
+  date,
+  filled,
+  isKey,
+  isState,
+  known,
+  listSizes,
+  oneOf,
+  pageNumber,
+  someOf,
+  text,
+  withoutAbsent,
+} from '../../records/list/read-search.ts';
 
 export const archivedChoices = ['without', 'with', 'only'] as const;
 export const sharedChoices = ['all', 'own', 'shared'] as const;
@@ -82,4 +94,7 @@ export const searchWith = (search: ListSearch, filter: ListFilter): ListSearch =
 
 /** Whether anything narrows the list. */
 export const isFiltered = ({ q, organisation, shared, states, types, archived, changedFrom, changedTill }: ListFilter): boolean =>
-  archived !== 'without' || shared !== 'all' || states.length + types.length > 0 || Boolean(q || organisation || changedFrom || changedTill);
+  archived !== 'without' ||
+  shared !== 'all' ||
+  states.length + types.length > 0 ||
+  Boolean(q || organisation || changedFrom || changedTill);

@@ -15,11 +15,11 @@ export const Title = ({ row, path }: { row: Row; path: Path }) => {
         {title}
       </AnchorLink>
       {through && (
-        <span className={`${parts.quiet} ${parts.below}`}>
-          {t(`product.list.${through.state}`, { organisation: organisation.title })}
-        </span>
+        <span className={`${parts.quiet} ${parts.below}`}>{t(`product.list.${through.state}`, { organisation: organisation.title })}</span>
       )}
-      {!through && sharedWith > 0 && <span className={`${parts.quiet} ${parts.below}`}>{t('product.list.sharedWith', { count: sharedWith })}</span>}
+      {!through && sharedWith > 0 && (
+        <span className={`${parts.quiet} ${parts.below}`}>{t('product.list.sharedWith', { count: sharedWith })}</span>
+      )}
     </span>
   );
 };

@@ -40,12 +40,15 @@ export const useChips = (filter: ListFilter, { types, counts, onChange }: Option
   const organisation = useOrganisationTitle(filter.organisation);
   const chip = (key: string, label: string, change: Partial<ListFilter>): FilterChip => ({ key, label, onRemove: () => onChange(change) });
   const { q, archived, shared, changedFrom, changedTill } = filter;
-  const of = organisation ? t('product.list.filters.chipOrganisation', { title: organisation }) : t('product.list.filters.chipOrganisationUnknown');
+  const of = organisation
+    ? t('product.list.filters.chipOrganisation', { title: organisation })
+    : t('product.list.filters.chipOrganisationUnknown');
   const without = (list: string[], value: string) => list.filter((other) => other !== value);
   const asked: (FilterChip | false)[] = [
     q !== '' && chip('q', t('organisation.list.filters.chipQuery', { q }), { q: '' }),
     filter.organisation !== undefined && chip('organisation', of, { organisation: undefined }),
-    shared !== 'all' && chip('shared', counted(t(`product.list.filters.${sharedTexts[shared]}`), shared, counts?.shared), { shared: 'all' }),
+    shared !== 'all' &&
+      chip('shared', counted(t(`product.list.filters.${sharedTexts[shared]}`), shared, counts?.shared), { shared: 'all' }),
     ...filter.states.map((value) =>
       chip(`state ${value}`, counted(state(value), value, counts?.states), { states: without(filter.states, value) }),
     ),

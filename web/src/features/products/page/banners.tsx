@@ -21,7 +21,9 @@ const Archived = ({ view, onOpen }: Props) => {
   const lead = archivedBy ? t('product.banner.archivedBy', { at, name }) : t('product.banner.archivedOn', { at });
   return (
     <Alert color="gray" icon={<IconArchive size={18} />} title={t('product.banner.archived')}>
-      <p className={classes.text}>{organisation.archived ? t('product.banner.ownerArchived', { organisation: organisation.title }) : lead}</p>
+      <p className={classes.text}>
+        {organisation.archived ? t('product.banner.ownerArchived', { organisation: organisation.title }) : lead}
+      </p>
       <Group gap="xs">
         {!organisation.archived && <WayBack view={view} act="restore" onOpen={onOpen} />}
         <WayBack view={view} act="erase" danger onOpen={onOpen} />

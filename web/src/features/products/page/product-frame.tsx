@@ -1,4 +1,3 @@
-import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +17,7 @@ import { productActs } from '../acts.ts';
 import type { ProductPart } from '../parts.ts';
 import { type ProductInView, useProduct } from '../record.ts';
 import { TypeNotice } from '../type/type-notice.tsx';
-import { Banners } from './banners.tsx';
+import { Banners, isOfAnother } from './banners.tsx';
 import { PartTabs } from './part-tabs.tsx';
 
 type Props = { product: string; part: ProductPart['name']; children: (view: ProductInView) => ReactNode };
@@ -39,18 +38,12 @@ const Chips = ({ view: { product, types, now } }: { view: ProductInView }) => {
   );
 };
 
-const changing: readonly Right[] = ['PRODUCT:update', 'PRODUCT:publish', 'PRODUCT:delete'];
-
-/** Whether there is anything that the reader could do with it; who only reads it is told so in its form. */
-const mayAnything = (view: ProductInView): boolean =>
-  changing.some((right) => view.rights.includes(right)) || productActs.some((act) => act.shown(view));
-
 const Framed = ({ view, gone, part, children }: Omit<Props, 'product'> & { view: ProductInView; gone: boolean }) => {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const { key, title, organisation } = view.product;
   useRememberProduct(view);
-  const acts = gone || !mayAnything(view) ? null : <PublishButton view={view} more={productActs} onOpen={setDialog} />;
+  const acts = gone || isOfAnother(view) ? null : <PublishButton view={view} more={productActs} onOpen={setDialog} />;
   return (
     <>
       <PageHead

@@ -56,11 +56,7 @@ export const StateBars = ({ states, listOf, labelOf }: Props) => {
           const name = t(`publication.states.${state}`);
           return (
             <li key={state}>
-              <Link
-                {...listOf(state)}
-                className={classes.bar}
-                aria-label={labelOf(name, count)}
-              >
+              <Link {...listOf(state)} className={classes.bar} aria-label={labelOf(name, count)}>
                 <span className={classes.name}>
                   <span className={`${classes[tone]} ${classes.sign}`}>
                     <Sign size={16} aria-hidden />
