@@ -209,8 +209,9 @@ export const team = {
     .output(
       pageOf(
         auditEntry.extend({
-          kind: z.enum(['organisation', 'team', 'role', 'assignment', 'invitation', 'relationType']),
-          record: z.object({ key, name: z.string().nullable() }),
+          kind: z.enum(['organisation', 'product', 'supplement', 'team', 'role', 'assignment', 'invitation', 'relationType']),
+          /** `organisation`: of a product or a supplement, whose it is. */
+          record: z.object({ key, name: z.string().nullable(), organisation: key.nullable() }),
         }),
       ).extend({
         /** The names, as they are now, of the keys that `record` and `values` hold; what is gone or out of reach has none. */

@@ -66,6 +66,8 @@ export const team: typeof nl = {
     kind: 'Kind',
     kinds: {
       organisation: 'Organisations',
+      product: 'Products',
+      supplement: 'Supplements',
       team: 'Teams',
       role: 'Roles',
       assignment: 'Assigned roles',
@@ -74,6 +76,8 @@ export const team: typeof nl = {
     },
     gone: {
       organisation: 'A deleted organisation',
+      product: 'A deleted product',
+      supplement: 'A deleted supplement',
       team: 'A deleted team',
       role: 'A deleted role',
       assignment: 'A former user',

@@ -64,6 +64,8 @@ export const team = {
     kind: 'Soort',
     kinds: {
       organisation: 'Organisaties',
+      product: 'Producten',
+      supplement: 'Onderdelen',
       team: 'Teams',
       role: 'Rollen',
       assignment: 'Toegekende rollen',
@@ -72,6 +74,8 @@ export const team = {
     },
     gone: {
       organisation: 'Een verwijderde organisatie',
+      product: 'Een verwijderd product',
+      supplement: 'Een verwijderd onderdeel',
       team: 'Een verwijderd team',
       role: 'Een verwijderde rol',
       assignment: 'Een voormalige gebruiker',

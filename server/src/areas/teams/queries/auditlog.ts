@@ -9,12 +9,12 @@ import { type Person, personIn } from '../../../database/person.ts';
 import { teamsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
-import { logFilters, logPlaces, ofOrganisations, ofOthers } from './log-scope.ts';
+import { logFilters, logPlaces, ofOrganisations, ofOthers, ofParts } from './log-scope.ts';
 import { namesIn } from './log-names.ts';
 
 type Row = {
   key: Key | null;
-  kind: 'organisation' | 'team' | 'role' | 'assignment' | 'invitation' | 'relationType';
+  kind: 'organisation' | 'product' | 'supplement' | 'team' | 'role' | 'assignment' | 'invitation' | 'relationType';
   record: Key;
   at: Instant;
   by: Person | null;
@@ -23,6 +23,8 @@ type Row = {
   revision: number | null;
   note: string | null;
   details: { values?: Values };
+  /** Of a product or a supplement: whose it is. */
+  organisation: Key | null;
   total: number;
   acts: string[] | null;
   people: Person[] | null;
@@ -35,7 +37,8 @@ const reach = 10_000;
 const newest = (filters: RawBuilder<SqlBool>[]): RawBuilder<unknown> => {
   const part = (of: RawBuilder<SqlBool>) => sql`(select a.key, a.at, a.act, a.by from audit a
     where ${sql.join([of, ...filters], sql` and `)} order by a.at desc, a.key desc limit ${reach})`;
-  return sql`select * from (${part(ofOrganisations())} union all ${part(ofOthers())}) both_sorts order by at desc, key desc limit ${reach}`;
+  return sql`select * from (${part(ofOrganisations())} union all ${part(ofParts())}
+    union all ${part(ofOthers())}) both_sorts order by at desc, key desc limit ${reach}`;
 };
 
 const entriesOf = async (caller: Caller, input: TeamAuditlog): Promise<Row[]> => {
@@ -46,6 +49,7 @@ const entriesOf = async (caller: Caller, input: TeamAuditlog): Promise<Row[]> =>
     asked as materialized (${filters.length > 0 ? newest(filters) : sql`select * from scope`}),
     page as (select key from asked order by at desc, key desc limit ${input.size} offset ${(input.page - 1) * input.size})
     select a.key, a.kind, a.record, a.at, a.action, a.act, a.revision, a.note, a.details, ${personIn('a.by')} as by,
+      (select x.organisation from product x where x.key = a.record union all select x.organisation from supplement x where x.key = a.record) as organisation,
       (select count(*) from asked) as total,
       (select json_agg(distinct s.act) from scope s) as acts,
       (select json_agg(json_build_object('key', u.id, 'name', nullif(u.name, '')) order by u.name) from user_account u
@@ -66,10 +70,10 @@ export const readTeamAuditlog = async (caller: Caller, input: TeamAuditlog) => {
   const rows = all.filter((row): row is Row & { key: Key } => row.key !== null);
   const names = await namesIn(caller, rows);
   return {
-    rows: rows.map(({ details: { values = {} }, total: _total, acts: _acts, people: _people, ...row }) => ({
+    rows: rows.map(({ details: { values = {} }, organisation, total: _total, acts: _acts, people: _people, ...row }) => ({
       ...row,
       values,
-      record: { key: row.record, name: names.ofRecord(row.record) },
+      record: { key: row.record, name: names.ofRecord(row.record), organisation },
       changes: row.act === 'saveSettings' ? readChange(values) : [],
     })),
     names: names.all,

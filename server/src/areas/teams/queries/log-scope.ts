@@ -9,7 +9,8 @@ type Part = RawBuilder<SqlBool>;
 type Scope = { key: Key; beneath: boolean };
 
 /**
- * The places of which a log tells, as common table expressions: `read_teams` and `read_organisations` that may be read, and
+ * The places of which a log tells, as common table expressions: `read_teams` and `read_organisations` that may be read, `read_parts` (their
+ * products and supplements), and
  * `role_teams` and `role_organisations` whose roles the caller may assign: only there it is told who holds which.
  */
 export const logPlaces = ({ key, beneath }: Scope, { who }: Caller): RawBuilder<unknown> => {
@@ -23,7 +24,12 @@ export const logPlaces = ({ key, beneath }: Scope, { who }: Caller): RawBuilder<
     read_organisations as materialized (select o.key from organisation o join team t on t.key = o.team
       where ${organisations} and ${organisationsWithin(at('ORGANISATION:read'))}),
     role_organisations as materialized (select o.key from organisation o join team t on t.key = o.team
-      where ${organisations} and ${organisationsWithin(at('ORGANISATION:roleAssignment'))})`;
+      where ${organisations} and ${organisationsWithin(at('ORGANISATION:roleAssignment'))}),
+    read_parts as materialized (
+      select x.key from product x join organisation o on o.key = x.organisation join team t on t.key = o.team
+        where ${organisations} and ${organisationsWithin(at('PRODUCT:read'))}
+      union all select x.key from supplement x join organisation o on o.key = x.organisation join team t on t.key = o.team
+        where ${organisations} and ${organisationsWithin(at('SUPPLEMENT:read'))})`;
 };
 
 const of = (places: string) => sql`(select p.key from ${sql.table(places)} p)`;
@@ -33,12 +39,16 @@ const named = (value: string, places: string) =>
 /** Entries about the organisations that are there. */
 export const ofOrganisations = (): Part => sql`a.kind = 'organisation' and a.record in ${of('read_organisations')}`;
 
+/** Entries about the products and supplements that are there. */
+export const ofParts = (): Part => sql`a.kind in ('product', 'supplement') and a.record in ${of('read_parts')}`;
+
 /**
  * The few others, found by an index of their own: about teams, their roles, and who holds or is invited to which; also about what is gone,
  * an organisation that was deleted for good among it, as far as its trace names the place.
  */
-export const ofOthers = (): Part => sql`(a.kind <> 'organisation' or a.act = 'erase') and (
+export const ofOthers = (): Part => sql`(a.kind not in ('organisation', 'product', 'supplement') or a.act = 'erase') and (
   a.kind = 'organisation' and ${named('team', 'read_teams')}
+  or a.kind in ('product', 'supplement') and ${named('organisation', 'read_organisations')}
   or a.kind = 'team' and (a.record in ${of('read_teams')} or a.act = 'remove' and ${named('parent', 'read_teams')})
   or a.kind = 'role' and (a.record in (select r.key from role r where r.team in ${of('read_teams')}) or ${named('team', 'read_teams')})
   or a.kind = 'relationType' and ${named('team', 'read_teams')}

@@ -9,6 +9,9 @@ const pathOf = ({ kind, record, values }: TeamEntry, names: readonly LogName[]) 
   if (kind === 'assignment') return typeof person === 'string' && known(person) ? paths.user(person) : null;
   if (!known(record.key)) return null;
   if (kind === 'organisation') return paths.organisation(record.key);
+  const { organisation } = record;
+  if (kind === 'product') return organisation && paths.product({ organisation }, record.key);
+  if (kind === 'supplement') return organisation && paths.supplement(organisation, record.key);
   return kind === 'team' ? paths.team(record.key) : null;
 };
 

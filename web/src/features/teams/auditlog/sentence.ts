@@ -5,8 +5,8 @@ export type TeamLog = ApiAnswers['team']['auditlog'];
 export type TeamEntry = TeamLog['rows'][number];
 export type LogName = TeamLog['names'][number];
 
-/** What is told of beside organisations: their own log has the words for those. */
-export type Kind = Exclude<TeamEntry['kind'], 'organisation'>;
+/** What is told of beside records with a log of their own, which has the words for those. */
+export type Kind = Exclude<TeamEntry['kind'], 'organisation' | 'product' | 'supplement'>;
 type Acts = (typeof team)['acts'];
 export type ActOf<K extends Kind> = keyof Acts[K] & string;
 

@@ -6,7 +6,7 @@ import { actOf, kindsOf, type LogName, namedIn, type TeamEntry } from './sentenc
 /** The words of the log of a team: what an entry is about, what happened, and what its acts are called in the filters. */
 export const useLogWords = () => {
   const { t } = useTranslation();
-  const organisation = useSentences('organisation');
+  const words = { organisation: useSentences('organisation'), product: useSentences('product'), supplement: useSentences('supplement') };
   const roleName = useRoleName();
   const called = (found: LogName | undefined) => found && (found.kind === 'role' ? roleName(found) : found.name);
   return {
@@ -18,7 +18,6 @@ export const useLogWords = () => {
       return called(record) ?? called(namedIn(entry, names).person) ?? fallback;
     },
     sentence: (entry: TeamEntry, names: readonly LogName[]): string => {
-      if (entry.kind === 'organisation') return organisation.sentence(entry);
       const { role, place, to } = namedIn(entry, names);
       const values = {
         role: called(role) ?? t('team.unnamed.role'),
@@ -26,6 +25,10 @@ export const useLogWords = () => {
         to: called(to) ?? t('team.unnamed.place'),
       };
       switch (entry.kind) {
+        case 'organisation':
+        case 'product':
+        case 'supplement':
+          return words[entry.kind].sentence(entry);
         case 'team':
           return t(`team.sentences.team.${actOf('team', entry.act)}`, values);
         case 'role':
@@ -41,7 +44,8 @@ export const useLogWords = () => {
     /** An act may be told of several kinds; the filter names the first that has words for it. */
     act: (act: string): string => {
       const [kind] = kindsOf(act);
-      if (organisation.hasName(act) || kind === undefined) return organisation.act(act);
+      const own = Object.values(words).find(({ hasName }) => hasName(act));
+      if (own || kind === undefined) return (own ?? words.organisation).act(act);
       switch (kind) {
         case 'team':
           return t(`team.acts.team.${actOf('team', act)}`);
