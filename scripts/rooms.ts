@@ -23,6 +23,7 @@ const domainAreas = oneOf(
   'saving',
   'types',
   'invitations',
+  'isil',
   'people',
 );
 const rootTexts = oneOf('README', 'CONTRIBUTING', 'STYLE', 'CHANGELOG');

@@ -56,5 +56,8 @@ export const isil = {
     system: 'Vanzelf',
     formerUser: 'Een voormalige gebruiker',
   },
-  settings: { lead: 'Bibliotheken, archieven, musea en gemeenten met een archief hebben een internationale code.', open: 'ISIL-codes bekijken' },
+  settings: {
+    lead: 'Bibliotheken, archieven, musea en gemeenten met een archief hebben een internationale code.',
+    open: 'ISIL-codes bekijken',
+  },
 };

@@ -27,7 +27,11 @@ export const relations = {
     both: 'Gezien vanaf beide kanten',
     output: 'Tekst waar de relatie staat',
     outputHelp: 'Zo leest iedereen de relatie: in lijsten en in de tekening.',
-    outputExample: { source: 'bijvoorbeeld: is onderdeel van', target: 'bijvoorbeeld: heeft als onderdeel', both: 'bijvoorbeeld: werkt samen met' },
+    outputExample: {
+      source: 'bijvoorbeeld: is onderdeel van',
+      target: 'bijvoorbeeld: heeft als onderdeel',
+      both: 'bijvoorbeeld: werkt samen met',
+    },
     input: 'Tekst in het formulier',
     inputHelp: 'Zo staat de relatie in de keuzelijst van wie haar toevoegt. Hier kan een toelichting bij.',
     same: 'Zelfde tekst gebruiken',

@@ -61,7 +61,8 @@ export const insertIsil = async (trx: Transaction<DB>, it: IsilRecord, caller: C
 const lockAt = async (trx: Transaction<DB>, organisation: Key, key: Key): Promise<IsilRecord | null> => {
   const place = await lockOrganisation(trx, organisation);
   const row =
-    place && (await trx.selectFrom('isil_code').selectAll().where('key', '=', key).where('organisation', '=', organisation).executeTakeFirst());
+    place &&
+    (await trx.selectFrom('isil_code').selectAll().where('key', '=', key).where('organisation', '=', organisation).executeTakeFirst());
   if (!row) return null;
   const { code, start_date: startDate, original, current, version } = row;
   return { key, version, place, organisation, archived: place.archived, code, startDate, original, current };

@@ -7,7 +7,7 @@ import { type Person, personIn } from '../../database/person.ts';
 import type { Caller } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 import { namesIn } from '../teams/queries/log-names.ts';
-import { relationTitles } from './relation-titles.ts';
+import { relationTitles } from '../relations/queries/titles.ts';
 import { shareTitles } from './share-titles.ts';
 import type { Reading } from './reading.ts';
 import type { RecordKind } from './record.ts';

@@ -15,7 +15,10 @@ import { relationTypesAt } from './store.ts';
  * of it, and form.problems.
  */
 export const saveRelationTypeAt = (team: Key): Verb<RelationTypeRecord, RelationTypeContent & Seen, Seen> => ({
-  records: { ...relationTypesAt(team), lock: async (trx, key) => (await takeTurn(trx, 'relation types'), relationTypesAt(team).lock(trx, key)) },
+  records: {
+    ...relationTypesAt(team),
+    lock: async (trx, key) => (await takeTurn(trx, 'relation types'), relationTypesAt(team).lock(trx, key)),
+  },
   decide: async (it, { kind, labels }, _, trx) => {
     const no = notOwnOf(team, it);
     if (no) return no;

@@ -60,7 +60,8 @@ describe('relating two organisations', () => {
 
   test('is refused with itself, with what is archived, with a type of elsewhere', async () => {
     const root = await makeType(written(), teams.root, anna);
-    const ask = async (target: { key: string }, type = equal) => (await anna.post(of(lindenhof), { type, target: target.key })).body.errorCode;
+    const ask = async (target: { key: string }, type = equal) =>
+      (await anna.post(of(lindenhof), { type, target: target.key })).body.errorCode;
     expect(await ask(lindenhof)).toBe('relation.itself');
     expect(await ask(suikerMuseum)).toBe('relation.archived');
     expect(await ask(deScholte)).toBe('relation.type');
@@ -109,9 +110,12 @@ test('candidates are those where relations may be made; what is related, or woul
   const type = await makeType(written({ kind: 'partOf' }));
   await relate(type, lindenhof, bladel);
   const found = async (organisation: { key: string }, side: string, q: string) =>
-    ((await bram.get(`${of(organisation)}/candidates?type=${type}&side=${side}&q=${q}`)).body as unknown as { title: string; standing: string }[]).map(
-      ({ title, standing }) => `${title} ${standing}`,
-    );
+    (
+      (await bram.get(`${of(organisation)}/candidates?type=${type}&side=${side}&q=${q}`)).body as unknown as {
+        title: string;
+        standing: string;
+      }[]
+    ).map(({ title, standing }) => `${title} ${standing}`);
   expect(await found(lindenhof, 'source', 'bladel')).toEqual(['Gemeente Bladel related']);
   expect(await found(lindenhof, 'target', 'bladel')).toEqual(['Gemeente Bladel circle']);
   expect(await found(bladel, 'target', 'lindenhof')).toEqual(['Bibliotheek Lindenhof related']);

@@ -15,16 +15,14 @@ import { handled, useWrite } from '../relations/use-write.ts';
 import { type Draft, draftOf, type IsilCode, loserOf, newDraft } from './code.ts';
 import classes from './isil.module.css';
 
-type Props = { organisation: string; codes: readonly IsilCode[]; /** None: a new one. */ code: IsilCode | undefined; onClose: () => void };
+type Props = { organisation: string; codes: readonly IsilCode[] /** None: a new one. */; code: IsilCode | undefined; onClose: () => void };
 
 const useProblems = (draft: Draft): Problem[] => {
   const today = todayIn(useTimeZone(), new Date().toISOString());
   const startDate = parseDate(draft.startDate);
   const isNone = draft.startDate.trim() !== '' && startDate === undefined;
   const problems = problemsOfIsil({ ...draft, startDate: startDate ?? '' }, today);
-  return isNone
-    ? [...problems.filter(({ field }) => field !== 'startDate'), { field: 'startDate', code: 'date' }]
-    : problems;
+  return isNone ? [...problems.filter(({ field }) => field !== 'startDate'), { field: 'startDate', code: 'date' }] : problems;
 };
 
 /** Adds an ISIL code, or changes one (points 3 and 5); says which code loses a mark by it. */
@@ -93,6 +91,7 @@ export const CodeDialog = ({ organisation, codes, code, onClose }: Props) => {
           id="isil-start"
           name={t('isil.form.startDate')}
           label={t('isil.form.startDate')}
+          required
           value={draft.startDate}
           error={messageAt(problems, 'startDate')}
           onChange={(startDate) => change({ startDate })}

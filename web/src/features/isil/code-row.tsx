@@ -97,7 +97,7 @@ export const CodeRow = (props: Props) => {
     <li className={classes.row}>
       <div className={classes.what}>
         <span className={classes.code}>{code.code}</span>
-        <Marks code={code} /> <Copy code={code.code} />
+        <Copy code={code.code} /> <Marks code={code} />
         <div className={classes.below}>
           {t('isil.columns.startDate')} {readableDate(code.startDate)}
         </div>

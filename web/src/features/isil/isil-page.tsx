@@ -52,7 +52,13 @@ const Page = ({ menu, list: { codes, history } }: { menu: OrganisationMenu; list
       <p className={classes.intro}>{t('isil.lead', { organisation: title })}</p>
       <div className={classes.page}>
         {archived && (
-          <Alert className={classes.whole ?? ''} color="yellow" role="note" icon={<IconArchive size={18} aria-hidden />} title={t('isil.archived')} />
+          <Alert
+            className={classes.whole ?? ''}
+            color="yellow"
+            role="note"
+            icon={<IconArchive size={18} aria-hidden />}
+            title={t('isil.archived')}
+          />
         )}
         <Card title={t('isil.codes')}>
           {codes.length === 0 && (

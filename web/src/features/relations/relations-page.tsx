@@ -69,10 +69,18 @@ const Page = ({ menu, list }: { menu: OrganisationMenu; list: RelationList }) =>
       <PageHead title={title} page={title} actions={<AddButton menu={menu} held={held} onClick={() => add(true)} />} />
       <p className={classes.intro}>{t('relations.page.lead', { organisation: menu.title })}</p>
       <div className={classes.page}>
-        {menu.archived && <Alert color="yellow" role="note" icon={<IconArchive size={18} aria-hidden />} title={t('relations.page.archivedOwn')} />}
+        {menu.archived && (
+          <Alert color="yellow" role="note" icon={<IconArchive size={18} aria-hidden />} title={t('relations.page.archivedOwn')} />
+        )}
         {list.groups.length === 0 && (
           <EmptyState icon={IconAffiliate} title={t('relations.page.empty')}>
-            {t(choices.length > 0 ? 'relations.page.emptyLead' : list.types.length === 0 ? 'relations.page.noTypes' : 'relations.page.emptyRead')}
+            {t(
+              choices.length > 0
+                ? 'relations.page.emptyLead'
+                : list.types.length === 0
+                  ? 'relations.page.noTypes'
+                  : 'relations.page.emptyRead',
+            )}
           </EmptyState>
         )}
         {list.groups.length > 0 && <NetworkCard organisation={menu.key} search={search} />}

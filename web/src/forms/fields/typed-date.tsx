@@ -17,6 +17,7 @@ type Props = {
   label?: string;
   error?: ReactNode;
   description?: ReactNode;
+  required?: boolean;
   minimum?: string;
   maximum?: string;
   'data-part'?: string;

@@ -25,8 +25,7 @@ const words = (q: string): string[] =>
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
     .sort((one, other) => other.length - one.length);
 
-const inTitle = (q: string): RawBuilder<SqlBool> =>
-  words(q).length > 0 ? sql`o.key in (select titled(${words(q)}::text[]))` : sql`true`;
+const inTitle = (q: string): RawBuilder<SqlBool> => (words(q).length > 0 ? sql`o.key in (select titled(${words(q)}::text[]))` : sql`true`);
 
 /**
  * Organisations to which one can be related by a type, seen from one of its sides: those at which the caller holds the right of the

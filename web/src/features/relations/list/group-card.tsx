@@ -20,7 +20,9 @@ const Row = ({ row, mayEnd, onEnd }: RowProps) => {
   const { date } = useFormats();
   const personName = usePersonName();
   const { organisation, since, by } = row;
-  const said = by ? t('relations.page.sinceBy', { date: date(since), name: personName(by) }) : t('relations.page.since', { date: date(since) });
+  const said = by
+    ? t('relations.page.sinceBy', { date: date(since), name: personName(by) })
+    : t('relations.page.since', { date: date(since) });
   return (
     <li className={classes.row}>
       <div>
@@ -63,7 +65,9 @@ export const GroupCard = ({ group: { type, side, rows, total, hidden }, mayEnd, 
           {t('relations.page.more', { count: rows.length - shown })}
         </Button>
       )}
-      {total > rows.length && shown >= rows.length && <p className={classes.below}>{t('relations.page.cut', { shown: rows.length, total })}</p>}
+      {total > rows.length && shown >= rows.length && (
+        <p className={classes.below}>{t('relations.page.cut', { shown: rows.length, total })}</p>
+      )}
       {hidden > 0 && (
         <p className={classes.hidden}>
           {t(total > 0 ? 'relations.page.hiddenMore' : 'relations.page.hidden', { count: hidden })}, {t('relations.page.hiddenWhy')}

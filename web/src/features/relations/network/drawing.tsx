@@ -71,7 +71,7 @@ const Node = ({ box, from, tree, search }: NodeProps) => {
       </g>
     );
   return (
-    <Link {...paths.organisationRelations(branch.id, search)} className={classes.node} aria-label={name}>
+    <Link {...paths.organisationRelations(branch.id, search)} className={classes.node} aria-label={name} onKeyDown={walk}>
       {drawn}
     </Link>
   );

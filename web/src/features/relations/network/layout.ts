@@ -66,9 +66,23 @@ const wide = (tree: Tree, width: number): Drawing => {
     return branches.flatMap((branch) => {
       const top = row;
       row += rowsOf(branch);
-      const own: Box = { id: branch.id, ...size, x: column(direction), y: (top + (rowsOf(branch) - 1) / 2) * pitch, branch, parent: middle.id };
+      const own: Box = {
+        id: branch.id,
+        ...size,
+        x: column(direction),
+        y: (top + (rowsOf(branch) - 1) / 2) * pitch,
+        branch,
+        parent: middle.id,
+      };
       const children = branch.children.map(
-        (child, index): Box => ({ id: child.id, ...size, x: column(2 * direction), y: (top + index) * pitch, branch: child, parent: own.id }),
+        (child, index): Box => ({
+          id: child.id,
+          ...size,
+          x: column(2 * direction),
+          y: (top + index) * pitch,
+          branch: child,
+          parent: own.id,
+        }),
       );
       return [own, ...children];
     });

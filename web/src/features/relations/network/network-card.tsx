@@ -40,7 +40,9 @@ const Controls = ({ organisation, search, types }: Props & { types: Network['typ
         <Chip.Group
           multiple
           value={chosen}
-          onChange={(next) => go({ ...rest, ...(next.length > 0 && { types: types.map(({ key }) => key).filter((key) => next.includes(key)) }) })}
+          onChange={(next) =>
+            go({ ...rest, ...(next.length > 0 && { types: types.map(({ key }) => key).filter((key) => next.includes(key)) }) })
+          }
         >
           <fieldset className={classes.types} aria-label={t('relations.network.types')}>
             {types.map((type) => (

@@ -53,7 +53,11 @@ describe('the drawing', () => {
       expect(one.x + one.width).toBeLessThanOrEqual(width);
       expect(one.y + one.height).toBeLessThanOrEqual(height);
       for (const other of boxes) {
-        const apart = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+        const apart =
+          one.x + one.width <= other.x ||
+          other.x + other.width <= one.x ||
+          one.y + one.height <= other.y ||
+          other.y + other.height <= one.y;
         expect(one === other || apart).toBe(true);
       }
     }

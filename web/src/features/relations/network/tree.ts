@@ -19,9 +19,9 @@ const wholeOf = ({ kind }: Type, side: Side): Tie['whole'] => (kind === 'equal' 
 const order: Record<Tie['whole'], number> = { there: 0, none: 1, here: 2 };
 
 const tieOf = (types: readonly { type: Type; side: Side }[]): Tie => {
-  const ties = types.map(({ type, side }) => ({ label: type.labels[side].output, whole: wholeOf(type, side) }));
-  const [first = { label: '', whole: 'none' }] = ties.toSorted((one, other) => order[one.whole] - order[other.whole]);
-  return { label: [...new Set(ties.map(({ label }) => label))].join(' · '), whole: first.whole as Tie['whole'] };
+  const ties = types.map(({ type, side }): Tie => ({ label: type.labels[side].output, whole: wholeOf(type, side) }));
+  const [first] = ties.toSorted((one, other) => order[one.whole] - order[other.whole]);
+  return { label: [...new Set(ties.map(({ label }) => label))].join(' · '), whole: first?.whole ?? 'none' };
 };
 
 const byOrder = (one: Branch, other: Branch): number =>
@@ -68,9 +68,7 @@ export const treeOf = ({ nodes, edges, hidden, types }: Network, chosen: readonl
     for (const { id } of next) placed.add(id);
     return [...next, ...hiddenAt(key)].toSorted(byOrder);
   };
-  const branches = branchesOf(middle.key).map((branch) =>
-    branch.organisation ? { ...branch, children: [] as Branch[] } : branch,
-  );
+  const branches = branchesOf(middle.key).map((branch) => (branch.organisation ? { ...branch, children: [] as Branch[] } : branch));
   for (const branch of branches) if (branch.organisation) branch.children = branchesOf(branch.id);
   const cross = shown.flatMap((edge): CrossTie[] => {
     const [from, to, type] = [byKey.get(edge.source), byKey.get(edge.target), typeOf.get(edge.type)];

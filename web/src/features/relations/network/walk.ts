@@ -16,16 +16,16 @@ const middleOf = (element: Element): Point => {
 };
 
 /** With an arrow key the focus goes to the nearest organisation in that direction. */
-export const walk = (event: KeyboardEvent<SVGSVGElement>): void => {
+export const walk = (event: KeyboardEvent<Element>): void => {
   const far = distance[event.key];
-  const here = document.activeElement;
-  if (!far || !here || !event.currentTarget.contains(here)) return;
-  const from = middleOf(here);
+  const drawing = event.currentTarget.closest('svg');
+  if (!far || !drawing) return;
+  const from = middleOf(event.currentTarget);
   const reach = (element: Element) => {
     const to = middleOf(element);
     return far({ x: to.x - from.x, y: to.y - from.y });
   };
-  const [nearest] = [...event.currentTarget.querySelectorAll('a')].toSorted((one, other) => reach(one) - reach(other));
+  const [nearest] = [...drawing.querySelectorAll('a')].toSorted((one, other) => reach(one) - reach(other));
   if (!nearest || reach(nearest) === Infinity) return;
   event.preventDefault();
   nearest.focus();

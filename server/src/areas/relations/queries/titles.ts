@@ -3,8 +3,8 @@ import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import type { Labels, Side } from '@bronhouder/domain/relations/labels.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
 import { sql } from 'kysely';
-import { organisationsWithin } from '../../database/within-reach.ts';
-import type { Caller } from '../../http/caller.ts';
+import { organisationsWithin } from '../../../database/within-reach.ts';
+import type { Caller } from '../../../http/caller.ts';
 
 type Entry = { act: string; details: { values?: Values } };
 type Named = { key: Key; title: string | null; labels: Labels | null };
