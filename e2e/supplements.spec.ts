@@ -43,7 +43,7 @@ test('a location is added with its point, stands on the map, and its title exist
   const map = dialog(page, forms.gps.title);
   await map.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
-  await button(map, forms.gps.done).click();
+  await button(map, forms.gps.done).last().click();
   await expect(box(page, forms.gps.longitude)).not.toHaveValue('5,2');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
@@ -80,11 +80,13 @@ test('an image is added with its file at once and shown as a tile; an empty libr
   await expectAccessible(page);
   await link(main(page), say(supplement.list.add, { type: 'Afbeelding' })).click();
   await box(page, 'Titel').fill('De trap');
-  const png = Buffer.from(await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(800, 500);
-    canvas.getContext('2d')?.fillRect(0, 0, 800, 500);
-    return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
-  }));
+  const png = Buffer.from(
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(800, 500);
+      canvas.getContext('2d')?.fillRect(0, 0, 800, 500);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    }),
+  );
   await page.locator('input[type=file]').setInputFiles({ name: 'trap.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByText('trap.png')).toBeVisible();
   await button(page, supplement.page.save).click();
@@ -165,7 +167,11 @@ test('a location is replaced everywhere, closed after seeing what that touches, 
 
   // In use it is not deleted: where, and the way on.
   await page.goto(at(deRaam, `/supplement/${old.key}`));
-  await expect(main(page).getByText(say(supplement.uses.total, { count: 2 })).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(say(supplement.uses.total, { count: 2 }))
+      .first(),
+  ).toBeVisible();
   await chooseAct(page, supplement.erase.action);
   const erasing = dialog(page, say(supplement.erase.title, { title: 'Noodgebouw' }));
   await expect(erasing.getByText(supplement.erase.inUse)).toBeVisible();

@@ -15,7 +15,8 @@ const isHeld = (value: unknown): value is FileReference =>
   typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && value.key.startsWith(mark);
 
 type Item = { id: string; values: Content };
-const isItems = (value: unknown): value is Item[] => Array.isArray(value) && value.every((item) => typeof item === 'object' && 'values' in item);
+const isItems = (value: unknown): value is Item[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object' && 'values' in item);
 
 type Change = (file: FileReference, path: string) => Promise<FileReference | undefined>;
 

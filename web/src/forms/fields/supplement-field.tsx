@@ -105,9 +105,20 @@ export const SupplementField = ({ field, value, onChange, Inner }: FieldProps<'s
   };
   return (
     <>
-      {keys.length > 0 ? <Chosen keys={keys} onChange={change} /> : <p className={`${classes.plain} ${classes.empty}`}>{t('forms.supplement.none')}</p>}
+      {keys.length > 0 ? (
+        <Chosen keys={keys} onChange={change} />
+      ) : (
+        <p className={`${classes.plain} ${classes.empty}`}>{t('forms.supplement.none')}</p>
+      )}
       {library?.mayUse ? (
-        <Button ref={button} variant="default" size="xs" mt={8} leftSection={<IconBooks size={14} aria-hidden />} onClick={() => setPicking(true)}>
+        <Button
+          ref={button}
+          variant="default"
+          size="xs"
+          mt={8}
+          leftSection={<IconBooks size={14} aria-hidden />}
+          onClick={() => setPicking(true)}
+        >
           {t(keys.length > 0 && !field.multiple ? 'forms.supplement.chooseOther' : 'forms.supplement.choose')}
         </Button>
       ) : (

@@ -9,7 +9,8 @@ const narrowing = 0.62;
 const x = (longitude: number): number => (longitude - west) * narrowing;
 const y = (latitude: number): number => north - latitude;
 
-const ringPath = (ring: GeoJSON.Position[]): string => `M${ring.map(([longitude = 0, latitude = 0]) => `${x(longitude)},${y(latitude)}`).join('L')}Z`;
+const ringPath = (ring: GeoJSON.Position[]): string =>
+  `M${ring.map(([longitude = 0, latitude = 0]) => `${x(longitude)},${y(latitude)}`).join('L')}Z`;
 
 const pathOf = (geometry: GeoJSON.Geometry): string =>
   geometry.type === 'MultiPolygon' ? geometry.coordinates.flat().map(ringPath).join('') : '';

@@ -10,7 +10,10 @@ const field = { kind: 'address', key: 'address', label: { nl: '', en: '' } } as 
 export const useBelow = () => {
   const reader = useReader();
   const localised = useLocalised();
-  return ({ address, email, phone }: { address: Address | null; email: string | null; phone: string | null }, type?: TypeDefinition): string => {
+  return (
+    { address, email, phone }: { address: Address | null; email: string | null; phone: string | null },
+    type?: TypeDefinition,
+  ): string => {
     const where = address && plainText(field, address, reader);
     return [type && localised(type.name), where || email || phone].filter(Boolean).join(' · ');
   };

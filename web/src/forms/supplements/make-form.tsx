@@ -11,7 +11,14 @@ import { type Library, LibraryProvider } from './library.ts';
 import styles from './supplements.module.css';
 import { useMake } from './use-make.ts';
 
-type Props = { Inner: InnerField; type: TypeDefinition; library: Library; title: string; onMade: (key: string) => void; onBack: () => void };
+type Props = {
+  Inner: InnerField;
+  type: TypeDefinition;
+  library: Library;
+  title: string;
+  onMade: (key: string) => void;
+  onBack: () => void;
+};
 
 /** The form of a new supplement, in the dialog of the field that is to name it: saved in the library, then chosen. */
 export const MakeForm = ({ Inner, type, library, title, onMade, onBack }: Props) => {

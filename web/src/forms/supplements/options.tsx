@@ -33,10 +33,12 @@ const steps: Record<string, (at: number, last: number) => number> = {
 /** Which of the options the arrow keys are at; Enter chooses it. */
 const useActive = (options: readonly Option[], searching: boolean, onPick: (key: string) => void) => {
   const [at, setAt] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const active = Math.min(at, options.length - 1);
-  // Some browsers answer a promise, which an effect may not return.
-  useEffect(() => void list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // Some browsers answer a promise, which an effect may not return.
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const option = options[active];
@@ -48,17 +50,37 @@ const useActive = (options: readonly Option[], searching: boolean, onPick: (key:
   return { active, setAt, list, onKeyDown };
 };
 
-const Row = ({ option, id, active, chosen, onPick }: { option: Option; id: string; active: boolean; chosen: boolean; onPick: () => void }) => (
+const Row = ({
+  option,
+  id,
+  active,
+  chosen,
+  onPick,
+}: {
+  option: Option;
+  id: string;
+  active: boolean;
+  chosen: boolean;
+  onPick: () => void;
+}) => (
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search box takes the keys of the list
-  <li id={id} role="option" aria-selected={chosen} className={styles.option} data-active={active || undefined} onClick={onPick}>
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={chosen}
+    className={styles.option}
+    data-active={active || undefined}
+    onClick={onPick}
+  >
     <Thumb supplement={option.key} summary={option.summary} icon={option.icon} width={96} className={styles.small} />
     <span className={styles.text}>
       <span className={styles.title}>{option.title}</span>
       {option.below && <span className={styles.below}>{option.below}</span>}
+      <ClosingMark closing={option.closing} />
     </span>
-    <ClosingMark closing={option.closing} />
     <IconCheck size={18} aria-hidden className={styles.check} />
-  </li>
+  </div>
 );
 
 /** Supplements to choose from: a box to search in, whose arrow keys walk through what was found and whose Enter key chooses. */
@@ -93,7 +115,7 @@ export const Options = ({ label, options, total, chosen, q, searching, onSearch,
       <div role="status" className={styles.found}>
         {options && !searching && t('forms.supplement.found', { count: total })}
       </div>
-      <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} aria-multiselectable className={styles.options}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} aria-multiselectable className={styles.options}>
         {shown.map((option, at) => (
           <Row
             key={option.key}
@@ -104,7 +126,7 @@ export const Options = ({ label, options, total, chosen, q, searching, onSearch,
             onPick={() => onPick(option.key)}
           />
         ))}
-      </ul>
+      </div>
       {total > shown.length && onMore && (
         <Button variant="subtle" size="compact-sm" onClick={onMore}>
           {t('forms.supplement.more')}

@@ -17,7 +17,10 @@ export const useFound = (organisation: string, types: readonly string[]) => {
   const [only, setOnly] = useState<string | null>(null);
   const [size, setSize] = useState(firstPage);
   const input = { organisation, types: only ? [only] : [...types], q, size };
-  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...queries.supplement.list.queryOptions({ input }), placeholderData: keepPreviousData });
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queries.supplement.list.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
   const options = data?.rows.map((row): Option => {
     const type = definitions.find(({ key }) => key === row.type);
     return { ...row, icon: type?.icon ?? '', below: below(row.summary, types.length > 1 ? type : undefined) };

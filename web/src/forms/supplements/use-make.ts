@@ -18,22 +18,18 @@ import { makeSupplement } from './make.ts';
 
 type Props = { type: TypeDefinition; library: Library; title: string; name: string; onMade: (key: string) => void };
 
-const useTyped = ({ type, title }: Pick<Props, 'type' | 'title'>) => {
-  const { key, version, sections } = type;
+const useNewForm = ({ type: definition, title }: Pick<Props, 'type' | 'title'>) => {
+  const { key, version, sections } = definition;
   const today = todayIn(useTimeZone(), new Date().toISOString());
   const [state, setState] = useState(() => opened({ revision: 0, types: [{ key, version }], content: title ? { title } : {} }));
   const problems = allProblems(problemsOf(sections, state.content, { today }), state.outside);
-  return {
-    state,
-    setState,
-    shown: shownProblems(state, problems),
-    type: (field: string, value: FieldValue) => setState((now) => typed(now, field, value)),
-    leave: useCallback((path: string) => setState((now) => left(now, path)), []),
-    answer: useCallback(
-      (path: string, about: unknown, problem: Problem | null) => setState((now) => answered(now, path, about, problem)),
-      [],
-    ),
-  };
+  const leave = useCallback((path: string) => setState((now) => left(now, path)), [setState]);
+  const answer = useCallback(
+    (path: string, about: unknown, problem: Problem | null) => setState((now) => answered(now, path, about, problem)),
+    [setState],
+  );
+  const type = (field: string, value: FieldValue) => setState((now) => typed(now, field, value));
+  return { state, setState, shown: shownProblems(state, problems), type, leave, answer };
 };
 
 const titleIn = (value: FieldValue | undefined): string => (typeof value === 'string' ? value.trim() : '');
@@ -42,7 +38,7 @@ const titleIn = (value: FieldValue | undefined): string => (typeof value === 'st
 export const useMake = ({ type, library, title, name, onMade }: Props) => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const form = useTyped({ type, title });
+  const form = useNewForm({ type, title });
   const { held, sent } = useHeldFiles();
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<string>();

@@ -21,7 +21,11 @@ export const useRefreshSupplements = () => {
   const client = useQueryClient();
   return async (): Promise<void> => {
     forgetNamed();
-    await Promise.all([queries.supplement.key(), queries.product.key(), queries.organisation.key()].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all(
+      [queries.supplement.key(), queries.product.key(), queries.organisation.key()].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
   };
 };
 

@@ -14,7 +14,11 @@ export const SideCards = ({ view }: { view: SupplementInView }) => {
   const told = useClosingText()(supplement.closing);
   return (
     <>
-      <Card title={t('supplement.uses.title')} className={classes.side} aside={supplement.uses > 0 && t('supplement.uses.total', { count: supplement.uses })}>
+      <Card
+        title={t('supplement.uses.title')}
+        className={classes.side}
+        aside={supplement.uses > 0 && t('supplement.uses.total', { count: supplement.uses })}
+      >
         <UsesList supplement={supplement} />
       </Card>
       {told && (

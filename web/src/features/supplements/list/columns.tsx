@@ -30,7 +30,12 @@ export const useColumns = (): Column<Row>[] => {
         ),
         text: ({ title }) => title,
       },
-      { id: 'about', header: t('supplement.list.columns.about'), cell: ({ summary }) => below(summary), text: ({ summary }) => below(summary) },
+      {
+        id: 'about',
+        header: t('supplement.list.columns.about'),
+        cell: ({ summary }) => below(summary),
+        text: ({ summary }) => below(summary),
+      },
       {
         id: 'uses',
         header: t('supplement.list.columns.uses'),
@@ -49,7 +54,13 @@ export const useColumns = (): Column<Row>[] => {
         ),
         text: ({ savedAt }) => dateTime(savedAt),
       },
-      { id: 'by', header: t('supplement.list.columns.by'), hidden: true, cell: ({ savedBy }) => savedBy?.name ?? '', text: ({ savedBy }) => savedBy?.name ?? null },
+      {
+        id: 'by',
+        header: t('supplement.list.columns.by'),
+        hidden: true,
+        cell: ({ savedBy }) => savedBy?.name ?? '',
+        text: ({ savedBy }) => savedBy?.name ?? null,
+      },
     ],
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- formats and words change with the language, as t does
     [t],

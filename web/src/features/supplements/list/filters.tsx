@@ -12,6 +12,8 @@ const countOf = (facets: Counts['closing'] | undefined, value: string): string =
   return facets ? ` (${found?.count ?? 0})` : '';
 };
 
+/** Boxes under each other on a phone. */
+const onPhone = { base: '100%', xs: 'auto' };
 const closings = ['open', 'upcoming', 'closed'] as const;
 const useds = ['yes', 'no'] as const;
 const orders = ['title', 'title-', 'savedAt-', 'savedAt', 'uses-', 'uses'] as const;
@@ -27,6 +29,7 @@ const OrderSelect = ({ search, onChange }: Pick<Props, 'search' | 'onChange'>) =
   };
   return (
     <NativeSelect
+      w={onPhone}
       aria-label={t('supplement.list.order')}
       value={value}
       data={orders.map((order) => ({ value: order, label: t(`supplement.list.orders.${order}`) }))}
@@ -47,6 +50,7 @@ export const Filters = ({ search, counts, ways, view, onChange }: Props) => {
         onSearch={(q) => onChange({ q: q || undefined })}
       />
       <NativeSelect
+        w={onPhone}
         aria-label={t('supplement.list.closing')}
         value={search.closing ?? ''}
         data={[
@@ -56,6 +60,7 @@ export const Filters = ({ search, counts, ways, view, onChange }: Props) => {
         onChange={({ currentTarget: { value } }) => onChange({ closing: closings.find((one) => one === value) })}
       />
       <NativeSelect
+        w={onPhone}
         aria-label={t('supplement.list.used')}
         value={search.used ?? ''}
         data={[
@@ -67,6 +72,7 @@ export const Filters = ({ search, counts, ways, view, onChange }: Props) => {
       {view !== 'list' && <OrderSelect search={search} onChange={onChange} />}
       {ways.length > 1 && (
         <SegmentedControl
+          w={onPhone}
           aria-label={t('supplement.list.view')}
           value={view}
           data={ways.map((way) => ({ value: way, label: t(`supplement.list.views.${way}`) }))}

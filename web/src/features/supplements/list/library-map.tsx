@@ -1,10 +1,13 @@
+import { todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
+import { closingState } from '@bronhouder/domain/supplements/closing.ts';
 import { ActionIcon, CloseButton } from '@mantine/core';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from '@tanstack/react-router';
 import { ClosingMark } from '../../../forms/supplements/closing-mark.tsx';
 import type { ApiAnswers } from '../../../api/types.ts';
+import { useTimeZone } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
 import mapClasses from '../../../forms/map/map.module.css';
@@ -42,7 +45,12 @@ export const LibraryMap = ({ points, active, going, onPress }: Props) => {
     setPressed(key);
     onPress(key);
   };
-  const { pan, zoomIn, zoomOut, all } = usePoints(element, { points, active, going, onPress: press });
+  const today = todayIn(useTimeZone(), new Date().toISOString());
+  const dots = useMemo(
+    () => points.map((point) => ({ ...point, closed: closingState(point.closing, today) === 'closed' })),
+    [points, today],
+  );
+  const { pan, zoomIn, zoomOut, all } = usePoints(element, { points: dots, active, going, onPress: press });
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
     if (direction) pan(direction[0] * aStep, direction[1] * aStep);
@@ -54,12 +62,13 @@ export const LibraryMap = ({ points, active, going, onPress }: Props) => {
   const shown = points.find(({ key }) => key === pressed);
   return (
     <div className={mapClasses.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application takes keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
       <div
         ref={element}
         className={`${mapClasses.map} ${classes.map}`}
         role="application"
         aria-label={t('supplement.map.label', { count: points.length })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
         tabIndex={0}
         onKeyDown={onKeyDown}
       />

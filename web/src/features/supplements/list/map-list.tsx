@@ -12,15 +12,22 @@ import type { Row } from './use-library.ts';
 
 const LibraryMap = lazy(async () => ({ default: (await import('./library-map.tsx')).LibraryMap }));
 
+const none: Point[] = [];
+
 type ItemProps = { row: Row; active: boolean; onShow: () => void; onPoint: () => void };
 
 const Item = ({ row, active, onShow, onPoint }: ItemProps) => {
   const { t } = useTranslation();
   const below = useBelow();
   return (
-    <li className={classes.item} data-row={row.key} data-active={active || undefined} onMouseEnter={onPoint}>
+    <li className={classes.item} data-row={row.key} data-active={active || undefined}>
       <span className={classes.text}>
-        <AnchorLink {...paths.supplement(row.organisation.key, row.key)} className={classes.title ?? ''} onFocus={onPoint}>
+        <AnchorLink
+          {...paths.supplement(row.organisation.key, row.key)}
+          className={classes.title ?? ''}
+          onFocus={onPoint}
+          onMouseEnter={onPoint}
+        >
           {row.title}
         </AnchorLink>
         <span className={classes.about}>{below(row.summary)}</span>
@@ -67,7 +74,7 @@ export const MapList = ({ rows, points, label }: { rows: Row[]; points: Point[] 
     <div className={classes.both}>
       <div className={classes.map}>
         <Suspense fallback={<Loader className={classes.loader ?? ''} />}>
-          <LibraryMap points={points ?? []} active={active} going={going} onPress={pressed} />
+          <LibraryMap points={points ?? none} active={active} going={going} onPress={pressed} />
         </Suspense>
         {elsewhere > 0 && <p className={classes.note}>{t('supplement.map.elsewhere', { count: elsewhere })}</p>}
       </div>

@@ -3,23 +3,24 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { knownSettings } from '../../../api/settings.ts';
 import { background, pinIcon } from '../../../forms/map/use-map.ts';
 import classes from './library-map.module.css';
-import type { Point } from './library-map.tsx';
 
-type Shown = { points: Point[]; active: string | null; going: { key: string; time: number } | null; onPress: (key: string) => void };
+export type Dot = { key: string; title: string; latitude: number; longitude: number; closed: boolean };
+
+type Shown = { points: Dot[]; active: string | null; going: { key: string; time: number } | null; onPress: (key: string) => void };
 
 const middle: L.LatLngTuple = [52.1, 5.2];
 const aSize = 14;
 /** Outlines say nothing about a street: without map tiles, no nearer than a region. */
 const nearest = () => (knownSettings()?.mapTilesUrl ? 16 : 8);
 
-const dotOf = ({ latitude, longitude, title, closing }: Point): L.Marker =>
+const dotOf = ({ latitude, longitude, title, closed }: Dot): L.Marker =>
   L.marker([latitude, longitude], {
     title,
     keyboard: false,
     icon: L.divIcon({ className: classes['dot'] ?? '', iconSize: [aSize, aSize], html: '' }),
   }).on('add', ({ target }) => {
     const marker: L.Marker = target;
-    marker.getElement()?.toggleAttribute('data-closed', closing !== null);
+    marker.getElement()?.toggleAttribute('data-closed', closed);
   });
 
 const useMapIn = (element: RefObject<HTMLElement | null>): L.Map | undefined => {
@@ -56,7 +57,9 @@ export const usePoints = (element: RefObject<HTMLElement | null>, { points, acti
   const at = points.find(({ key }) => key === active);
   useEffect(() => {
     if (!map || !at) return;
-    const pin = L.marker([at.latitude, at.longitude], { keyboard: false, interactive: false, icon: pinIcon(), zIndexOffset: 1000 }).addTo(map);
+    const pin = L.marker([at.latitude, at.longitude], { keyboard: false, interactive: false, icon: pinIcon(), zIndexOffset: 1000 }).addTo(
+      map,
+    );
     return () => void pin.remove();
   }, [map, at]);
   useEffect(() => {

@@ -76,7 +76,12 @@ export const ChooseStep = ({ supplement, by, setBy, replacing, onClose }: Props)
         <h3 className={forms.head}>{t('supplement.replace.by')}</h3>
         {by ? <Chosen option={by} onOther={() => setBy(null)} /> : <Candidates supplement={supplement} onPick={setBy} />}
         {closed && (
-          <Checkbox mt={8} checked={evenIfClosed} label={t('supplement.replace.closed')} onChange={(event) => setEvenIfClosed(event.currentTarget.checked)} />
+          <Checkbox
+            mt={8}
+            checked={evenIfClosed}
+            label={t('supplement.replace.closed')}
+            onChange={(event) => setEvenIfClosed(event.currentTarget.checked)}
+          />
         )}
       </section>
       <section aria-label={t('supplement.replace.where')}>

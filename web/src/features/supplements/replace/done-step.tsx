@@ -15,11 +15,17 @@ const signs = {
   refused: <IconAlertTriangle size={16} aria-hidden />,
 };
 
-const useReason = () => ({ reason }: Item) => {
-  if (!reason) return '';
-  const refusal = { errorCode: reason.code, serverMessage: reason.message, data: { success: false as const, message: reason.message, errorCode: reason.code } };
-  return failureText(refusal, lookUp).message;
-};
+const useReason =
+  () =>
+  ({ reason }: Item) => {
+    if (!reason) return '';
+    const refusal = {
+      errorCode: reason.code,
+      serverMessage: reason.message,
+      data: { success: false as const, message: reason.message, errorCode: reason.code },
+    };
+    return failureText(refusal, lookUp).message;
+  };
 
 /** What became of each record that used the supplement. */
 export const DoneStep = ({ items, onClose }: { items: Item[]; onClose: () => void }) => {
