@@ -133,6 +133,7 @@ export const organisationsScreens: Screen[] = [
   { name: 'erase', path: at(organisations.suikerMuseum, '/settings'), steps: [press(({ publication }) => publication.acts.erase)] },
   { name: 'edit', path: at(lindenhof, '/edit') },
   { name: 'edit-problems', path: at(organisations.zorgKempen, '/edit') },
+  { name: 'dashboard-viewer', path: at(lindenhof), as: people.hanna },
   { name: 'edit-viewer', path: at(lindenhof, '/edit'), as: people.hanna },
   { name: 'edit-changed', path: at(organisations.deKiem, '/edit'), steps: [typeIn] },
   { name: 'conflict', path: at(organisations.kempenarchief, '/edit'), steps: [conflict] },

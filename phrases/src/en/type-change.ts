@@ -23,6 +23,7 @@ export const typeChange: typeof nl = {
   published: 'This product is published. Readers see the new type with the next publication.',
   publishedOut: 'This product is published. Readers see the new type at once.',
   blocked: 'This product is published and can only get another type when there are no problems. Solve them first, or unpublish it.',
+  cannot: 'The type cannot be changed like this',
   refused: 'The type was not changed',
   unanswered: 'The type was not changed: the server does not answer. Try again in a moment.',
   confirm: 'Change type to {to}',

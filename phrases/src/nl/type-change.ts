@@ -23,6 +23,7 @@ export const typeChange = {
   publishedOut: 'Dit product is gepubliceerd. Lezers zien het nieuwe type meteen.',
   blocked:
     'Dit product is gepubliceerd en kan alleen een ander type krijgen als er geen problemen zijn. Los ze eerst op, of depubliceer het.',
+  cannot: 'Zo kan het type niet worden gewijzigd',
   refused: 'Het type is niet gewijzigd',
   unanswered: 'Het type is niet gewijzigd: de server antwoordt niet. Probeer het zo opnieuw.',
   confirm: 'Type wijzigen in {to}',

@@ -51,7 +51,7 @@ export const Sections = ({ sections, state, problems, fresh = false, notes = {},
               conflictWith={state.conflicts}
               {...acts}
             />
-            {notes[field.key] !== undefined && <div className={classes.note}>{notes[field.key]}</div>}
+            {notes[field.key] && <div className={classes.note}>{notes[field.key]}</div>}
           </Fragment>
         ))}
       </div>

@@ -46,7 +46,12 @@ export const ChangePreview = ({ view, type }: { view: ProductInView; type: TypeD
         </Alert>
       )}
       {(blocked ?? changing.refused) && (
-        <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('typeChange.refused')}>
+        <Alert
+          color="red"
+          role="alert"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          title={t(blocked ? 'typeChange.cannot' : 'typeChange.refused')}
+        >
           {blocked ?? changing.refused}
           {wrong.length > 0 && (
             <ul className={classes.wrong}>
