@@ -97,10 +97,11 @@ test('a product is made of a type; what is wrong or unsaved is not lost; its pub
   await expect(button(page, edit.save.concept)).toBeVisible();
 
   // All of it stands in its log, and its versions can be read.
-  await link(page, product.parts.auditlog).click();
+  const parts = page.getByRole('navigation', { name: product.parts.label });
+  await link(parts, product.parts.auditlog).click();
   for (const sentence of [product.sentences.create, product.sentences.archive, product.sentences.restore])
     await expect(page.getByRole('listitem').filter({ hasText: sentence }).first()).toBeVisible();
-  await link(page, product.parts.revisions).click();
+  await link(parts, product.parts.revisions).click();
   await button(page, say(nl.history.revisions.open, { number: 1 })).click();
   await expect(dialog(page, say(nl.history.revisions.contentTitle, { number: 1, title }))).toContainText('een heleboel');
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { organisations as its, people, teams } from '@bronhouder/world/cast.ts';
+import { organisations as its, people, products, teams } from '@bronhouder/world/cast.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openWorld } from '../../for-tests.ts';
 
@@ -23,6 +23,15 @@ test('a favourite is added once, carries the title of now, and is one’s own', 
     { type: 'organisation', key: its.deKiem.key, title: 'Museum De Kiem', payload: { view: 'edit' } },
   ]);
   expect((await world.as(people.karel).get('/favorite')).body).toEqual([]);
+});
+
+test('a product is starred by whoever reads it, with the organisation through which it was looked at', async () => {
+  const karel = world.as(people.karel);
+  const { taalcafe, kaatsles } = products;
+  const through = { organisation: its.lindenhof.key };
+  expect((await karel.post('/favorite', star('product', taalcafe, through))).status).toBe(200);
+  expect((await karel.get('/favorite')).body).toEqual([{ type: 'product', key: taalcafe.key, title: 'Taalcafé', payload: through }]);
+  expect((await karel.post('/favorite', star('product', kaatsles))).body).toMatchObject({ errorCode: 'record.unknown' });
 });
 
 test('the type in the address may be written in capitals, as the specification does', async () => {

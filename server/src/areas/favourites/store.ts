@@ -8,14 +8,20 @@ import { found } from '../../http/refusal-error.ts';
 type Type = 'team' | 'organisation' | 'product';
 export type Favourite = { type: Type; key: Key; title: string; payload: Record<string, string> };
 
-/** What the caller may read now, by type: favourites of anything else are kept, but not shown. */
+/** What the caller may read now, by type, products also where they are shown or offered: favourites of anything else are kept, but not shown. */
 const within = (caller: Caller) => {
   const { assignments } = caller.who;
+  const ofProducts = organisationsWithin(readableTeams(assignments, 'PRODUCT:read'));
   return sql`(
     select 'organisation' as type, o.key, o.title from organisation o join team t on t.key = o.team
     where ${organisationsWithin(readableTeams(assignments, 'ORGANISATION:read'))}
     union all
-    select 'team', t.key, t.name from team t where ${teamsWithin(readableTeams(assignments, 'TEAM:read'))})`;
+    select 'team', t.key, t.name from team t where ${teamsWithin(readableTeams(assignments, 'TEAM:read'))}
+    union all
+    select 'product', p.key, p.title from product p join organisation o on o.key = p.organisation join team t on t.key = o.team
+    where ${ofProducts} or p.key in (
+      select pc.product from product_consumer pc join organisation o on o.key = pc.organisation join team t on t.key = o.team
+      where pc.state in ('offered', 'accepted') and ${ofProducts}))`;
 };
 
 /** The caller's favourites, as they are called now. */
