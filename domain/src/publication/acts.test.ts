@@ -14,7 +14,7 @@ const fine: Circumstances = {
   mayPublish: true,
   noteRequired: true,
   title: 'De Spil',
-  consumers: 0,
+  consumers: [],
   productChanges: 0,
   input: {
     changed: true,

@@ -69,10 +69,10 @@ describe('putting away', () => {
   });
 
   it('erases only by name and when nobody shows its products', () => {
-    const asked = { now, by: 'admin', title: 'De Spil', consumers: 0 };
-    expect(no(erase(samples.archived, { title: 'De Spil' }, { ...asked, consumers: 2 }))).toMatchObject({
+    const asked = { now, by: 'admin', title: 'De Spil', consumers: [] };
+    expect(no(erase(samples.archived, { title: 'De Spil' }, { ...asked, consumers: ['De Kei', 'De Raam'] }))).toMatchObject({
       code: 'erase.consumers',
-      values: { count: 2 },
+      values: { count: 2, names: 'De Kei, De Raam' },
     });
     expect(no(erase(samples.archived, { title: 'de spil' }, asked)).code).toBe('erase.title');
     expect(went(erase(samples.archived, { title: ' De Spil ' }, asked)).event.act).toBe('erase');

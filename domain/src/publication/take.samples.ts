@@ -27,7 +27,7 @@ export type Circumstances = {
   mayPublish: boolean;
   noteRequired: boolean;
   title: string;
-  consumers: number;
+  consumers: readonly string[];
   productChanges: number;
   input: {
     changed: boolean;

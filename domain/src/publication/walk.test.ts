@@ -40,7 +40,7 @@ const circumstances = (now: string, { from, till, end, changed, replace, problem
   mayPublish: true,
   noteRequired: true,
   title: 'De Spil',
-  consumers: 0,
+  consumers: [],
   productChanges: 0,
   input: {
     changed,

@@ -66,7 +66,8 @@ export const refusals: RefusalTexts = {
   'erase.title': { title: 'Deleting is not possible', message: 'The name you typed is not the name of this organisation.' },
   'erase.consumers': {
     title: 'Deleting is not possible',
-    message: 'This organisation offers products to others and therefore cannot be deleted.',
+    message:
+      'This organisation offers products to others and therefore cannot be deleted. {count, plural, one {This organisation shows one} other {These # organisations show them}}: {names}. Withdraw them there first.',
   },
 
   'product.type-needed': {

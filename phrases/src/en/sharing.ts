@@ -3,7 +3,6 @@ import type { sharing as nl } from '../nl/sharing.ts';
 export const sharing: typeof nl = {
   title: 'Shared with',
   ownerLead: 'You maintain this product. Organisations to which you offer it show it too once they accept; they cannot change it.',
-  back: 'To the product',
   notPublished: 'The product is not published now. As long as that is so, it is shown nowhere.',
   state: {
     offered: 'Waiting for an answer',
@@ -75,7 +74,6 @@ export const sharing: typeof nl = {
   },
   offers: {
     title: 'Products offered',
-    from: 'Of {owner}',
     meta: '{owner} · offered {when}',
     metaBy: '{owner} · offered {when} by {name}',
     notYet: 'not published yet',
@@ -106,7 +104,6 @@ export const sharing: typeof nl = {
     lead: 'This product belongs to {owner}. Only {owner} can change it.',
     at: 'At {consumer}',
     others: 'Show it too',
-    owner: 'Maintains the product',
   },
   locations: {
     title: 'Locations at {consumer}',

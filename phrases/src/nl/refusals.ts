@@ -81,7 +81,8 @@ export const refusals: RefusalTexts = {
   'erase.title': { title: 'Verwijderen kan niet', message: 'De naam die u typte is niet de naam van deze organisatie.' },
   'erase.consumers': {
     title: 'Verwijderen kan niet',
-    message: 'Deze organisatie biedt producten aan anderen aan en kan daarom niet worden verwijderd.',
+    message:
+      'Deze organisatie biedt producten aan anderen aan en kan daarom niet worden verwijderd. {count, plural, one {Deze organisatie toont er een} other {Deze # organisaties tonen ze}}: {names}. Trek ze daar eerst in.',
   },
 
   'product.type-needed': {

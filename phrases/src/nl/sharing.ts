@@ -2,7 +2,6 @@
 export const sharing = {
   title: 'Gedeeld met',
   ownerLead: 'U beheert dit product. Organisaties die u het aanbiedt, tonen het ook als zij dat accepteren; wijzigen kunnen zij het niet.',
-  back: 'Naar het product',
   notPublished: 'Het product is nu niet gepubliceerd. Zolang dat zo is, staat het nergens.',
   state: {
     offered: 'Wacht op antwoord',
@@ -74,7 +73,6 @@ export const sharing = {
   },
   offers: {
     title: 'Aangeboden producten',
-    from: 'Van {owner}',
     meta: '{owner} · aangeboden {when}',
     metaBy: '{owner} · aangeboden {when} door {name}',
     notYet: 'nog niet gepubliceerd',
@@ -105,7 +103,6 @@ export const sharing = {
     lead: 'Dit product is van {owner}. Alleen {owner} kan het wijzigen.',
     at: 'Bij {consumer}',
     others: 'Tonen het ook',
-    owner: 'Beheert het product',
   },
   locations: {
     title: 'Locaties bij {consumer}',

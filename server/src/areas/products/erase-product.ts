@@ -10,7 +10,7 @@ import { withdrawAll } from './sharing/withdraw-all.ts';
 export const eraseProduct: Verb<ProductRecord, Seen & { title: string }, object> = {
   records: products,
   decide: async (it, { title }, at, trx) => {
-    const decision = erase(it.facts, { title }, { ...at, title: it.title, consumers: 0 });
+    const decision = erase(it.facts, { title }, { ...at, title: it.title, consumers: [] });
     if (!decision.ok) return decision;
     await withdrawAll(trx, it.key, at.caller);
     return done({

@@ -123,7 +123,7 @@ describe('archiving and deleting an organisation', () => {
     const { version, title } = await organisation(its.bladel);
     expect((await bram.delete(`/organisation/${its.bladel.key}`, { version, title })).body).toMatchObject({
       errorCode: 'erase.consumers',
-      values: { count: 1 },
+      values: { count: 1, names: 'Zorggroep De Brem' },
     });
     await world.db().updateTable('product_consumer').set({ state: 'ended' }).where('key', '=', share).execute();
   });
