@@ -135,12 +135,12 @@ test('two who change the same field see original, theirs and mine', async ({ pag
   const anna = await as(people.anna);
   await openProduct(anna, products.kaatsles);
   await expect(section(anna, edit.here.title)).toContainText('Carla', soon);
-  await box(general(page), 'Korte omschrijving').fill('Van Carla.');
-  await box(general(anna), 'Korte omschrijving').fill('Van Anna.');
+  await box(general(page), 'Beschrijving').fill('Van Carla.');
+  await box(general(anna), 'Beschrijving').fill('Van Anna.');
   await button(anna, edit.save.concept).click();
   await saved(anna);
   await button(page, edit.save.concept).click();
-  const conflict = page.getByRole('group', { name: say(forms.conflict.label, { label: 'Korte omschrijving' }) });
+  const conflict = page.getByRole('group', { name: say(forms.conflict.label, { label: 'Beschrijving' }) });
   await expect(conflict).toContainText('Van Anna.');
   await expect(button(page, edit.save.concept)).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
@@ -148,7 +148,7 @@ test('two who change the same field see original, theirs and mine', async ({ pag
   await button(page, edit.save.concept).click();
   await saved(page);
   await page.reload();
-  await expect(box(general(page), 'Korte omschrijving')).toHaveValue('Van Carla.');
+  await expect(box(general(page), 'Beschrijving')).toHaveValue('Van Carla.');
 });
 
 test('the list of a team has its filters in the address, and works on a phone', async ({ page }) => {
