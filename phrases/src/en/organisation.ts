@@ -154,6 +154,8 @@ export const organisation: typeof nl = {
     workflowBlocked: 'The workflow cannot be turned off now',
     plansTitle: 'The planned publication lapses',
     plans: 'A publication is planned for {at}. That is not possible without the workflow: the plan is withdrawn.',
+    productPlans:
+      '{count, plural, one {A publication is planned for # product} other {Publications are planned for # products}}. Without the workflow of products these plans are withdrawn.',
     plansConfirm: 'Withdraw the plan and save',
     danger: 'Deactivate, archive, delete',
     dangerLead: 'This touches what visitors see. You first see what the effect is.',

@@ -148,6 +148,8 @@ export const organisation = {
     workflowBlocked: 'De workflow kan nu niet uit',
     plansTitle: 'Geplande publicatie vervalt',
     plans: 'Er staat een publicatie gepland voor {at}. Zonder workflow kan dat niet: het plan wordt ingetrokken.',
+    productPlans:
+      '{count, plural, one {Voor # product staat een publicatie gepland} other {Voor # producten staan publicaties gepland}}. Zonder workflow voor de producten worden die plannen ingetrokken.',
     plansConfirm: 'Plan intrekken en opslaan',
     danger: 'Deactiveren, archiveren, verwijderen',
     dangerLead: 'Dit raakt wat bezoekers zien. U ziet eerst wat het gevolg is.',

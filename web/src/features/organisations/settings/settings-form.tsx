@@ -10,7 +10,7 @@ import { useMoments } from '../../records/use-moments.ts';
 import { DangerZone } from './danger-zone.tsx';
 import classes from './settings.module.css';
 import { SettingsBar } from './settings-bar.tsx';
-import { changedSettings, losesPlan, type SettingsInput, switchReasons } from './settings-input.ts';
+import { changedSettings, losesPlan, losesProductPlans, type SettingsInput, switchReasons } from './settings-input.ts';
 import { SettingsRefusal } from './settings-refusal.tsx';
 import { Switches } from './switches.tsx';
 import { TeamCard } from './team-card.tsx';
@@ -32,7 +32,9 @@ export const SettingsForm = ({ settings, view }: { settings: Settings; view: Org
   const saved = savedOf(settings);
   const input = { ...saved, ...change };
   const changes = changedSettings(saved, input);
-  const reasons = switchReasons(settings.facts, input, view);
+  const reasons = switchReasons(settings.facts, input, view, settings);
+  const ofProducts = losesProductPlans(input, settings);
+  const ofItself = losesPlan(settings.facts, input, view.now);
   const act = useAct<SettingsInput & { cancelPlans: boolean }>({
     view: { kind: view.kind, record: settings },
     call: api.organisation.updateSettings,
@@ -75,7 +77,7 @@ export const SettingsForm = ({ settings, view }: { settings: Settings; view: Org
         blocked={blocked()}
         saving={act.pending}
         onDiscard={() => setChange({})}
-        onSave={() => (losesPlan(settings.facts, input, view.now) ? setAsking(true) : save(false))}
+        onSave={() => (ofItself || ofProducts > 0 ? setAsking(true) : save(false))}
       />
       <ConfirmDialog
         opened={asking}
@@ -86,7 +88,8 @@ export const SettingsForm = ({ settings, view }: { settings: Settings; view: Org
         onConfirm={() => save(true)}
         onCancel={() => setAsking(false)}
       >
-        {t('organisation.settings.plans', { at: moment(settings.facts.plannedFrom ?? '') })}
+        {ofItself && <p>{t('organisation.settings.plans', { at: moment(settings.facts.plannedFrom ?? '') })}</p>}
+        {ofProducts > 0 && <p>{t('organisation.settings.productPlans', { count: ofProducts })}</p>}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { describe, expect, it } from 'vitest';
-import { changedSettings, losesPlan, switchReasons } from './settings-input.ts';
+import { changedSettings, losesPlan, losesProductPlans, switchReasons } from './settings-input.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 const facts: Facts = {
@@ -27,6 +27,18 @@ describe('settings', () => {
   it('counts what differs, whatever the order of the types', () => {
     expect(changedSettings(saved, { ...saved, types: ['b', 'a'] })).toBe(0);
     expect(changedSettings(saved, { types: ['a'], online: true, workflow: false, productWorkflow: true })).toBe(3);
+  });
+
+  it('counts products that stand in the way, and plans of products that would lapse, only when their workflow is turned off', () => {
+    const its = { productWorkflow: true, products: { changes: 2, plans: 3 } };
+    const quiet = { ...facts, online: true };
+    const off = { ...saved, online: true, productWorkflow: false };
+    const waiting = [{ code: 'settings.workflow-product-changes', values: { count: 2 } }];
+    expect(switchReasons(quiet, off, { now, problems: [] }, its)).toEqual(waiting);
+    expect(losesProductPlans(off, its)).toBe(3);
+    expect(switchReasons(quiet, { ...off, productWorkflow: true }, { now, problems: [] }, its)).toEqual([]);
+    expect(losesProductPlans({ ...off, productWorkflow: true }, its)).toBe(0);
+    expect(switchReasons(quiet, off, { now, problems: [] }, { ...its, productWorkflow: false })).toEqual([]);
   });
 
   it('tells every obstacle of every switch at once', () =>
