@@ -162,7 +162,7 @@ export const supplement: typeof nl.supplement = {
     confirm: 'Replace in {count, plural, one {# place} other {# places}}',
     running: 'Replacing in {count, plural, one {# place} other {# places}} …',
     done: '{done} of {count} replaced',
-    hidden: 'Something that you may not see',
+    hidden: '{count, plural, one {# place that you may not see was} other {# places that you may not see were}} left unchanged.',
     outcomes: {
       replaced: 'replaced',
       published: 'replaced and published',
@@ -179,7 +179,8 @@ export const supplement: typeof nl.supplement = {
       usedByOrganisations: '{count, plural, one {# organisation uses it} other {# organisations use it}}.',
       usedByProducts: '{count, plural, one {# product uses it} other {# products use it}}.',
       usedBySupplements: '{count, plural, one {# other part uses it} other {# other parts use it}}.',
-      usedByCoOrganisers: '{count, plural, one {# product of another organisation has it} other {# products of other organisations have it}} as its own location here.',
+      usedByCoOrganisers:
+        '{count, plural, one {# product of another organisation has it} other {# products of other organisations have it}} as its own location here.',
       filesErased: '{count, plural, one {# file disappears} other {# files disappear}}.',
       traceStays: 'The audit log keeps that it was there and who deleted it.',
     },

@@ -161,7 +161,7 @@ export const supplement = {
     confirm: 'Vervangen op {count, plural, one {# plek} other {# plekken}}',
     running: 'Bezig met vervangen op {count, plural, one {# plek} other {# plekken}} …',
     done: '{done} van {count} vervangen',
-    hidden: 'Iets dat u niet mag zien',
+    hidden: '{count, plural, one {# plek die u niet mag zien, bleef} other {# plekken die u niet mag zien, bleven}} ongewijzigd.',
     outcomes: {
       replaced: 'vervangen',
       published: 'vervangen en gepubliceerd',
@@ -178,7 +178,8 @@ export const supplement = {
       usedByOrganisations: '{count, plural, one {# organisatie gebruikt het} other {# organisaties gebruiken het}}.',
       usedByProducts: '{count, plural, one {# product gebruikt het} other {# producten gebruiken het}}.',
       usedBySupplements: '{count, plural, one {# ander onderdeel gebruikt het} other {# andere onderdelen gebruiken het}}.',
-      usedByCoOrganisers: '{count, plural, one {# product van een ander heeft het} other {# producten van anderen hebben het}} hier als eigen locatie.',
+      usedByCoOrganisers:
+        '{count, plural, one {# product van een ander heeft het} other {# producten van anderen hebben het}} hier als eigen locatie.',
       filesErased: '{count, plural, one {# bestand verdwijnt} other {# bestanden verdwijnen}}.',
       traceStays: 'Het logboek houdt vast dat het er was en wie het verwijderde.',
     },

@@ -6,7 +6,8 @@ import { lookUp } from '../../../i18n/look-up.ts';
 import { failureText } from '../../../api/failure.ts';
 import classes from './replace.module.css';
 
-type Item = ApiAnswers['supplement']['replace']['items'][number];
+type Answer = ApiAnswers['supplement']['replace'];
+type Item = Answer['items'][number];
 
 const signs = {
   replaced: <IconCheck size={16} aria-hidden />,
@@ -28,7 +29,7 @@ const useReason =
   };
 
 /** What became of each record that used the supplement. */
-export const DoneStep = ({ items, onClose }: { items: Item[]; onClose: () => void }) => {
+export const DoneStep = ({ answer: { items, hidden }, onClose }: { answer: Answer; onClose: () => void }) => {
   const { t } = useTranslation();
   const reasonOf = useReason();
   const done = items.filter(({ outcome }) => outcome !== 'refused').length;
@@ -42,7 +43,7 @@ export const DoneStep = ({ items, onClose }: { items: Item[]; onClose: () => voi
           <li key={`${item.kind}${item.key}`} data-outcome={item.outcome}>
             {signs[item.outcome]}
             <span>
-              <strong>{item.title ?? t('supplement.replace.hidden')}</strong>{' '}
+              <strong>{item.title}</strong>{' '}
               <span className={classes.about}>
                 {t(`supplement.uses.kinds.${item.kind}`)} · {t(`supplement.replace.outcomes.${item.outcome}`)}
                 {item.reason && ` · ${reasonOf(item)}`}
@@ -50,6 +51,7 @@ export const DoneStep = ({ items, onClose }: { items: Item[]; onClose: () => voi
             </span>
           </li>
         ))}
+        {hidden > 0 && <li className={classes.about}>{t('supplement.replace.hidden', { count: hidden })}</li>}
       </ul>
       <Group justify="flex-end" mt="md">
         <Button data-autofocus onClick={onClose}>

@@ -26,8 +26,8 @@ export const ReplaceDialog = ({ supplement, onClose }: { supplement: Supplement;
       title={t('supplement.replace.title', { title: supplement.title })}
       closeButtonProps={{ 'aria-label': t('supplement.replace.close') }}
     >
-      {replacing.items ? (
-        <DoneStep items={replacing.items} onClose={onClose} />
+      {replacing.answer ? (
+        <DoneStep answer={replacing.answer} onClose={onClose} />
       ) : (
         <ChooseStep supplement={supplement} by={by} setBy={setBy} replacing={replacing} onClose={onClose} />
       )}

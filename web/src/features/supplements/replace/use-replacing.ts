@@ -13,7 +13,7 @@ export const useReplacing = ({ key }: Supplement) => {
     mutationFn: (input: Input) => api.supplement.replace({ key, ...input }, { context: { handleErrorCodes: 'all' } }),
     onSettled: () => void refresh(),
   });
-  return { run: mutate, items: data?.items, pending: isPending, failed: isError, refusal: refusalIn(error) };
+  return { run: mutate, answer: data, pending: isPending, failed: isError, refusal: refusalIn(error) };
 };
 
 export type Replacing = ReturnType<typeof useReplacing>;
