@@ -48,7 +48,6 @@ export const AddPart = ({ name, text, label = text, onAdd, children }: Props) =>
         event.preventDefault();
         if (onAdd()) ask(false);
       }}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       {children}
       <span className={classes.acts}>

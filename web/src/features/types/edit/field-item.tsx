@@ -8,13 +8,13 @@ import { useLocalised } from '../../../i18n/use-formats.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import classes from './edit.module.css';
-import { FieldPanel } from './field-panel.tsx';
+import { FieldPanel, type FieldPanelProps } from './field-panel.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { type FieldPlace, movedField, standingOf, withoutField } from './type-draft.ts';
+import { type FieldPlace, fieldsAt, movedField, standingOf, withoutField } from './type-draft.ts';
 import { focusSoon, typeId, useTypeEditor } from './type-form-context.ts';
 
-type Props = { field: FieldDefinition; place: FieldPlace; path: string; index: number };
+type Props = { field: FieldDefinition; place: FieldPlace; path: string; index: number; List: FieldPanelProps['List'] };
 
 /** Moves the field and tells where it is now. */
 const useMove = ({ field, place }: Props, label: string) => {
@@ -60,11 +60,8 @@ export const FieldItem = (props: Props) => {
   const move = useMove(props, label);
   const inGroup = place.group !== undefined;
   const at = draft.sections.findIndex(({ key }) => key === place.section);
-  const count = inGroup ? 0 : (draft.sections[at]?.fields.length ?? 0);
-  const rows = draft.sections[at]?.fields.find(({ key }) => key === place.group);
-  const last = inGroup
-    ? rows?.kind === 'group' && index === rows.fields.length - 1
-    : index === count - 1 && at === draft.sections.length - 1;
+  const beside = fieldsAt(draft, place);
+  const last = index === beside.length - 1 && (inGroup || at === draft.sections.length - 1);
   const first = index === 0 && (inGroup || at === 0);
   const byKey = (event: KeyboardEvent) => {
     const by = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined;
@@ -102,13 +99,13 @@ export const FieldItem = (props: Props) => {
             remove: t('types.fields.remove', { label }),
           }}
           first={first}
-          last={last === true}
+          last={last}
           kept={!inGroup && field.key === titleField ? t('types.fields.title') : undefined}
           onMove={move}
           onRemove={() => remove(true)}
         />
       </div>
-      {isOpen && <FieldPanel field={field} place={place} path={path} />}
+      {isOpen && <FieldPanel field={field} place={place} path={path} List={props.List} />}
       <ConfirmDialog
         opened={removing}
         title={t('types.fields.removeTitle', { label })}

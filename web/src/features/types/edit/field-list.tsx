@@ -11,7 +11,7 @@ export const FieldList = ({ place, path }: { place: FieldPlace; path: string }) 
   return (
     <ol className={classes.list}>
       {fields.map((field, index) => (
-        <FieldItem key={field.key} field={field} place={place} path={`${path}.fields.${index}`} index={index} />
+        <FieldItem List={FieldList} key={field.key} field={field} place={place} path={`${path}.fields.${index}`} index={index} />
       ))}
     </ol>
   );

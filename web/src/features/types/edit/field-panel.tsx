@@ -3,13 +3,13 @@ import { fieldKinds } from '@bronhouder/domain/types/definition-shape.ts';
 import { titleField } from '@bronhouder/domain/types/definition-problems.ts';
 import { Alert, Button, NativeSelect } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../../forms/message.tsx';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { AddField } from './add-field.tsx';
 import classes from './edit.module.css';
 import { EverySwitch } from './every-switch.tsx';
-import { FieldList } from './field-list.tsx';
 import { asKind, settingIn, settingsOf, withSetting } from './field-settings.ts';
 import { SettingInput } from './setting-input.tsx';
 import { type FieldPlace, toSection, withField } from './type-draft.ts';
@@ -17,6 +17,10 @@ import { focusSoon, useTypeEditor } from './type-form-context.ts';
 import { WordsInput } from './words-input.tsx';
 
 type Props = { field: FieldDefinition; place: FieldPlace; path: string };
+export type FieldPanelProps = Props & {
+  /** The list of fields, for the rows of a group: passed in, since it draws these panels. */
+  List: ComponentType<{ place: FieldPlace; path: string }>;
+};
 type PartProps = Props & { give: (field: FieldDefinition) => void };
 
 /** Which kind of field it is, and in which section it stands. */
@@ -73,7 +77,7 @@ const KindSettings = ({ field, path, give }: PartProps) => {
   );
 };
 
-const Rows = ({ field, place, path }: Props) => {
+const Rows = ({ field, place, path, List }: FieldPanelProps) => {
   const { t } = useTranslation();
   const local = useLocalised();
   const { shown } = useTypeEditor();
@@ -81,7 +85,7 @@ const Rows = ({ field, place, path }: Props) => {
   return (
     <div className={classes.rows}>
       <h4 className={classes.rowsTitle}>{t('types.fields.inner')}</h4>
-      <FieldList place={inside} path={path} />
+      <List place={inside} path={path} />
       <Message problems={shown.filter((problem) => problem.field === `${path}.fields`)} />
       <AddField place={inside} name={local(field.label)} />
     </div>
@@ -89,7 +93,7 @@ const Rows = ({ field, place, path }: Props) => {
 };
 
 /** Everything that can be set of a field. */
-export const FieldPanel = (props: Props) => {
+export const FieldPanel = (props: FieldPanelProps) => {
   const { field, place, path } = props;
   const { t } = useTranslation();
   const { draft, change, open, shown } = useTypeEditor();
