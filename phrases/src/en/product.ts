@@ -53,7 +53,6 @@ export const product = {
     change: 'Choose another type',
     draftTitle: 'You were busy with a new product',
     discardMessage: 'What you filled in for this new product will be lost.',
-    lost: 'Not on the form of this type: {fields}.',
   },
   parts: {
     label: 'Parts of this product',
@@ -89,8 +88,6 @@ export const product = {
     lead: 'Everything that happened to this product.',
   },
   dashboard: {
-    title: 'Products',
-    all: 'All products',
     none: 'No products yet.',
     stateLink: '{state}: {count, plural, one {# product} other {# products}}',
     states: 'Products by status',

@@ -53,7 +53,6 @@ export const product = {
     change: 'Ander type kiezen',
     draftTitle: 'U was bezig met een nieuw product',
     discardMessage: 'Wat u voor dit nieuwe product invulde, gaat verloren.',
-    lost: 'Dit staat niet op het formulier van dit type: {fields}.',
   },
   parts: {
     label: 'Onderdelen van dit product',
@@ -89,8 +88,6 @@ export const product = {
     lead: 'Alles wat met dit product gebeurd is.',
   },
   dashboard: {
-    title: 'Producten',
-    all: 'Alle producten',
     none: 'Nog geen producten.',
     stateLink: '{state}: {count, plural, one {# product} other {# producten}}',
     states: 'Producten per status',
