@@ -25,8 +25,10 @@ export const walk = (event: KeyboardEvent<Element>): void => {
     const to = middleOf(element);
     return far({ x: to.x - from.x, y: to.y - from.y });
   };
-  const [nearest] = [...drawing.querySelectorAll('a')].toSorted((one, other) => reach(one) - reach(other));
-  if (!nearest || reach(nearest) === Infinity) return;
+  // What lies behind is no candidate; two of those could not be compared either.
+  const ahead = [...drawing.querySelectorAll('a')].filter((element) => reach(element) < Infinity);
+  const [nearest] = ahead.toSorted((one, other) => reach(one) - reach(other));
+  if (!nearest) return;
   event.preventDefault();
   nearest.focus();
 };
