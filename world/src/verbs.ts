@@ -72,7 +72,7 @@ export type WorldVerbs = {
 
   /** Offers a product to an organisation; answers the offer, on which the next acts are. */
   offerProduct: (act: Omit<Act, 'organisation'>, offer: { product: Key; organisation: Key; message: string }) => Promise<Key>;
-  answerOffer: (act: Omit<Act, 'organisation'>, share: Key, answer: Omit<SharingSeed['then'][number], 'by' | 'day'>) => Promise<void>;
+  answerOffer: (act: Omit<Act, 'organisation'>, share: Key, answer: Omit<SharingSeed['answers'][number], 'by' | 'day'>) => Promise<void>;
 
   product: ProductVerbs;
 

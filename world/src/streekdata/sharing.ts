@@ -14,7 +14,7 @@ export const streekdataSharing: SharingSeed[] = [
     by: karel.key,
     day: -110,
     message: 'In de zomer kan het bij jullie buiten.',
-    then: [
+    answers: [
       { act: 'accept', by: karel.key, day: -108 },
       { act: 'locations', by: karel.key, day: -107, locations: [libraries.deKiem.building.key] },
     ],
@@ -25,7 +25,7 @@ export const streekdataSharing: SharingSeed[] = [
     by: karel.key,
     day: -90,
     message: '',
-    then: [{ act: 'decline', by: bram.key, day: -86, note: 'Wij verwijzen liever naar de bibliotheek zelf.' }],
+    answers: [{ act: 'decline', by: bram.key, day: -86, note: 'Wij verwijzen liever naar de bibliotheek zelf.' }],
   },
   {
     product: products.boerenleven.key,
@@ -33,7 +33,7 @@ export const streekdataSharing: SharingSeed[] = [
     by: omar.key,
     day: -120,
     message: 'De kamer over de papiermolen komt van jullie.',
-    then: [{ act: 'accept', by: dirk.key, day: -117 }],
+    answers: [{ act: 'accept', by: dirk.key, day: -117 }],
   },
   {
     product: products.boerenleven.key,
@@ -41,7 +41,7 @@ export const streekdataSharing: SharingSeed[] = [
     by: omar.key,
     day: -119,
     message: '',
-    then: [
+    answers: [
       { act: 'accept', by: dirk.key, day: -116 },
       { act: 'end', by: dirk.key, day: -18, note: 'Onze zaal is tot het voorjaar dicht.' },
     ],
@@ -52,7 +52,7 @@ export const streekdataSharing: SharingSeed[] = [
     by: omar.key,
     day: -60,
     message: '',
-    then: [{ act: 'withdraw', by: omar.key, day: -58, note: 'Dit was voor een ander bedoeld.' }],
+    answers: [{ act: 'withdraw', by: omar.key, day: -58, note: 'Dit was voor een ander bedoeld.' }],
   },
   {
     product: products.boerenleven.key,
@@ -60,7 +60,7 @@ export const streekdataSharing: SharingSeed[] = [
     by: omar.key,
     day: -4,
     message: 'Kunnen de platen ook bij jullie in de vitrine?',
-    then: [],
+    answers: [],
   },
   {
     product: products.papierscheppen.key,
@@ -68,6 +68,6 @@ export const streekdataSharing: SharingSeed[] = [
     by: dirk.key,
     day: -2,
     message: 'Een middag papier scheppen op jullie erf: doen jullie mee?',
-    then: [],
+    answers: [],
   },
 ];

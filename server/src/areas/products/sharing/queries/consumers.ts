@@ -2,7 +2,7 @@ import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { allowed, allowedActions } from '@bronhouder/domain/permissions/allowed.ts';
 import type { SharingState } from '@bronhouder/domain/products/sharing.ts';
 import { sql } from 'kysely';
-import { type Person, personIn } from '../../../../database/person.ts';
+import { personIn } from '../../../../database/person.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import { found, refuse } from '../../../../http/refusal-error.ts';
 import { organisationSeen, productSeen } from './shown.ts';
@@ -53,9 +53,9 @@ const shareOf = (row: Row, published: boolean, { who }: Caller) => ({
   away: away(row.archivedAt, row.deactivatedAt),
   message: row.message,
   offeredAt: row.offeredAt,
-  offeredBy: row.offeredBy as Person | null,
+  offeredBy: row.offeredBy,
   answeredAt: row.answeredAt,
-  answeredBy: row.answeredBy as Person | null,
+  answeredBy: row.answeredBy,
   note: row.note,
   locations: row.locations,
   actions: allowedActions(who.assignments, placeOf(row)),
