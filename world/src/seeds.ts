@@ -72,7 +72,13 @@ export type SharingSeed = {
   by: Key;
   day: number;
   message: string;
-  answers: readonly { act: 'accept' | 'decline' | 'withdraw' | 'end' | 'locations'; by: Key; day: number; note?: string; locations?: Key[] }[];
+  answers: readonly {
+    act: 'accept' | 'decline' | 'withdraw' | 'end' | 'locations';
+    by: Key;
+    day: number;
+    note?: string;
+    locations?: Key[];
+  }[];
 };
 
 export type IsilSeed = { organisation: Key; by: Key; day: number; code: string; startDate: string; original: boolean; current: boolean };

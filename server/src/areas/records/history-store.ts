@@ -3,7 +3,7 @@ import type { Written } from '../../change.ts';
 import type { DB } from '../../database/types.ts';
 import { type About, type Author, entriesOf, type Trace } from '../../trace.ts';
 import type { RecordKind, RevisedRecord } from './record.ts';
-import { revisionRow, useRows } from './revision-store.ts';
+import { revisionRow, usesOf } from './revision-store.ts';
 
 /** What became of one record: how it was made, and what was done with it since. */
 export type History<It> = { made: It; by: Author; acts: { written: Written<It>; caller: Author }[] };
@@ -29,7 +29,7 @@ export const past = <It extends RevisedRecord>(
 ): Record<string, OperationNodeSource | undefined> => {
   const all = histories.flatMap((history) => entries(history, how));
   const made = all.flatMap(({ it, fields, author }) => (fields ? [{ it, row: revisionRow(kind, it, fields, author) }] : []));
-  const uses = made.flatMap(({ it }) => useRows(it));
+  const uses = made.flatMap(({ it }) => usesOf(it));
   return {
     revised: db.insertInto('revision').values(made.map(({ row }) => row)),
     used: uses.length > 0 ? db.insertInto('supplement_use').values(uses) : undefined,

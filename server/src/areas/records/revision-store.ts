@@ -22,7 +22,7 @@ export const revisionRow = (kind: RecordKind, it: RevisedRecord, fields: string[
 });
 
 /** Which supplements a record's newest revision names. */
-export const useRows = (it: RevisedRecord) =>
+export const usesOf = (it: RevisedRecord) =>
   supplementsIn(fieldsOf(combine(it.types)), it.content).map((supplement) => ({ record: it.key, revision: it.facts.working, supplement }));
 
 /** What of a new revision belongs into the statement of a write: the revision, and which supplements it names. */
@@ -33,7 +33,7 @@ export const revised = (
   fields: string[],
   writer: Writer,
 ): Record<string, OperationNodeSource | undefined> => {
-  const uses = useRows(it);
+  const uses = usesOf(it);
   return {
     revised: db.insertInto('revision').values(revisionRow(kind, it, fields, writer)),
     used: uses.length > 0 ? db.insertInto('supplement_use').values(uses) : undefined,
