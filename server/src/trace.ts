@@ -27,7 +27,18 @@ export type Author<Of = House> = { house: Of; now: Instant; who: { user: { key: 
 type Signer = Author<Pick<House, 'newKey'>>;
 
 export type About = {
-  kind: 'organisation' | 'product' | 'supplement' | 'team' | 'role' | 'assignment' | 'invitation' | 'user' | 'type' | 'relationType' | 'tenant';
+  kind:
+    | 'organisation'
+    | 'product'
+    | 'supplement'
+    | 'team'
+    | 'role'
+    | 'assignment'
+    | 'invitation'
+    | 'user'
+    | 'type'
+    | 'relationType'
+    | 'tenant';
   record: Key;
   facts?: object;
 };

@@ -34,7 +34,10 @@ export const profile: typeof nl = {
       'plan-done': { name: 'Planned publication done', help: 'What you planned is online.' },
       'plan-failed': { name: 'Planned publication failed', help: 'What you planned did not work out: something has to be done.' },
       'end-done': { name: 'Publication ended', help: 'Something is no longer visible, as was planned.' },
-      'organisation-changed': { name: 'Organisation, product or supplement changed', help: 'By somebody else, where you want notifications.' },
+      'organisation-changed': {
+        name: 'Organisation, product or supplement changed',
+        help: 'By somebody else, where you want notifications.',
+      },
       'product-shared': { name: 'Product shared', help: 'A product was offered to you, or an offer of yours was answered.' },
       'roles-changed': { name: 'Your roles changed', help: 'You were given a role, or one was taken away.' },
       'invitation-answered': { name: 'Invitation answered', help: 'Somebody whom you invited said yes or no.' },

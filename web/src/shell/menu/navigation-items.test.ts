@@ -33,7 +33,16 @@ describe('navigation', () => {
 
   it('of a team has the administration at the root, for who may', () => {
     const root = { organisationActions: ['read'], teamActions: ['read', 'settings'], tenantRoot: true };
-    expect(ids(teamItems('t', root))).toEqual(['overview', 'organisations', 'subteams', 'relationTypes', 'auditlog', 'settings', 'types', 'outbox']);
+    expect(ids(teamItems('t', root))).toEqual([
+      'overview',
+      'organisations',
+      'subteams',
+      'relationTypes',
+      'auditlog',
+      'settings',
+      'types',
+      'outbox',
+    ]);
     expect(ids(teamItems('t', { ...root, tenantRoot: false }))).not.toContain('outbox');
     expect(ids(teamItems('t', { ...root, teamActions: ['read'] }))).not.toContain('outbox');
   });
