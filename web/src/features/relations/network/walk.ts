@@ -11,7 +11,8 @@ const distance: Record<string, (by: Point) => number> = {
 };
 
 const middleOf = (element: Element): Point => {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  // Of a link in a drawing the box counts, not what its letters reach.
+  const { left, right, top, bottom } = (element.querySelector('rect') ?? element).getBoundingClientRect();
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
