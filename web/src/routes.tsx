@@ -1,25 +1,21 @@
-import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createHashHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { readListSearch as readUsersSearch } from './features/assignments/list/list-search.ts';
-import { readLogSearch } from './features/auditlog/log-search.ts';
 import { readListSearch } from './features/organisations/list/list-search.ts';
 import { productRoutes } from './features/products/routes.ts';
-import { readRevisionSearch } from './features/records/history/revision-search.ts';
-import { readLibrarySearch } from './features/supplements/list/library-search.ts';
+import { supplementRoutes } from './features/supplements/routes.ts';
+import { relationTypeRoutes } from './features/relation-types/routes.ts';
 import { readRelationsSearch } from './features/relations/relations-search.ts';
 import { readRoleSearch } from './features/roles/role-search.ts';
 import { readPeopleSearch } from './features/people/list/people-search.ts';
 import { readTypeSearch, readTypesSearch } from './features/types/type-search.ts';
 import { rememberPage } from './shell/failures/came-from.ts';
 import { ChunkErrorPage } from './shell/failures/chunk-error-page.tsx';
-import { load } from './shell/failures/load-part.ts';
+import { page } from './shell/failures/lazy-page.ts';
 import { NotFoundPage } from './shell/failures/not-found-page.tsx';
 import { FirstPendingPage, PendingPage } from './shell/failures/pending-page.tsx';
 import { dress, start } from './shell/start/start-portal.ts';
 
 /** The map of all screens: specification point 2. Pages load when they are visited. */
-
-const page = <T extends Record<string, unknown>, K extends keyof T & string>(importer: () => Promise<T>, name: K) =>
-  lazyRouteComponent(() => load(importer), name);
 
 const root = createRootRoute({ notFoundComponent: NotFoundPage, errorComponent: ChunkErrorPage });
 const standalone = { getParentRoute: () => root, pendingComponent: FirstPendingPage };
@@ -95,35 +91,6 @@ const organisationRevisions = createRoute({
   ...inOrganisation,
   path: '/revisions',
   component: page(() => import('./features/organisations/revisions-page.tsx'), 'RevisionsPage'),
-});
-const organisationSupplements = createRoute({
-  ...inOrganisation,
-  path: '/supplements/$type',
-  validateSearch: readLibrarySearch,
-  component: page(() => import('./features/supplements/library-page.tsx'), 'LibraryPage'),
-});
-const organisationSupplementAdd = createRoute({
-  ...inOrganisation,
-  path: '/supplements/$type/add',
-  component: page(() => import('./features/supplements/add-page.tsx'), 'AddPage'),
-});
-const organisationSupplement = createRoute({
-  ...inOrganisation,
-  path: '/supplement/$supplement',
-  validateSearch: ({ sectie }: Record<string, unknown>): { sectie?: string } => (typeof sectie === 'string' ? { sectie } : {}),
-  component: page(() => import('./features/supplements/supplement-page.tsx'), 'SupplementPage'),
-});
-const organisationSupplementAuditlog = createRoute({
-  ...inOrganisation,
-  path: '/supplement/$supplement/auditlog',
-  validateSearch: readLogSearch,
-  component: page(() => import('./features/supplements/auditlog-page.tsx'), 'SupplementAuditlogPage'),
-});
-const organisationSupplementRevisions = createRoute({
-  ...inOrganisation,
-  path: '/supplement/$supplement/revisions',
-  validateSearch: readRevisionSearch,
-  component: page(() => import('./features/supplements/revisions-page.tsx'), 'SupplementRevisionsPage'),
 });
 const organisationRelations = createRoute({
   ...inOrganisation,
@@ -201,21 +168,6 @@ const teamRole = createRoute({
   validateSearch: readRoleSearch,
   component: page(() => import('./features/roles/role-page.tsx'), 'RolePage'),
 });
-const teamRelationTypes = createRoute({
-  ...inTeam,
-  path: '/relationtypes',
-  component: page(() => import('./features/relation-types/list-page.tsx'), 'RelationTypesPage'),
-});
-const teamRelationTypeAdd = createRoute({
-  ...inTeam,
-  path: '/relationtype/add',
-  component: page(() => import('./features/relation-types/relation-type-page.tsx'), 'NewRelationTypePage'),
-});
-const teamRelationType = createRoute({
-  ...inTeam,
-  path: '/relationtype/$relationTypeKey',
-  component: page(() => import('./features/relation-types/relation-type-page.tsx'), 'RelationTypePage'),
-});
 const teamNotAllowed = createRoute({
   ...framed,
   path: '/team/$team/notallowed',
@@ -282,15 +234,11 @@ const tree = root.addChildren([
       organisationSettings,
       organisationAuditlog,
       organisationRevisions,
-      organisationSupplements,
-      organisationSupplementAdd,
-      organisationSupplement,
-      organisationSupplementAuditlog,
-      organisationSupplementRevisions,
       organisationUsers,
       organisationRelations,
       organisationIsil,
       ...productRoutes(organisation),
+      ...supplementRoutes(organisation),
     ]),
     organisationNotAllowed,
     team.addChildren([
@@ -305,9 +253,7 @@ const tree = root.addChildren([
       teamRoles,
       teamUsers,
       teamRole,
-      teamRelationTypes,
-      teamRelationTypeAdd,
-      teamRelationType,
+      ...relationTypeRoutes(team),
       ...productRoutes(team),
     ]),
     teamNotAllowed,

@@ -6,7 +6,7 @@ import { uploadFile } from '../areas/files/upload-file.ts';
 import { closeSupplement } from '../areas/supplements/close-supplement.ts';
 import { createSupplement } from '../areas/supplements/create-supplement.ts';
 import { getSupplement } from '../areas/supplements/queries/get.ts';
-import { readingSupplements } from '../areas/supplements/reading.ts';
+import { readingSupplements } from '../areas/supplements/queries/reading.ts';
 import { saveSupplement } from '../areas/supplements/save-supplement.ts';
 import { perform, performNew } from '../change.ts';
 import type { Caller } from '../http/caller.ts';

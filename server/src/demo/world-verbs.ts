@@ -16,7 +16,7 @@ import { deactivateOrganisation } from '../areas/organisations/deactivate-organi
 import { depublishOrganisation } from '../areas/organisations/depublish-organisation.ts';
 import { planOrganisation } from '../areas/organisations/plan-organisation.ts';
 import { publishOrganisation } from '../areas/organisations/publish-organisation.ts';
-import { readingOrganisations } from '../areas/organisations/reading.ts';
+import { readingOrganisations } from '../areas/organisations/queries/reading.ts';
 import type { OrganisationRecord } from '../areas/organisations/record.ts';
 import { saveOrganisation } from '../areas/organisations/save-organisation.ts';
 import { updateSettings } from '../areas/organisations/update-settings.ts';

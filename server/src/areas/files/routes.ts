@@ -1,6 +1,6 @@
 import { on } from '../../http/implement.ts';
 import { valueOf } from '../../http/refusal-error.ts';
-import { readingOrganisations } from '../organisations/reading.ts';
+import { readingOrganisations } from '../organisations/queries/reading.ts';
 import { downloadFile } from './download-file.ts';
 import { uploadFile } from './upload-file.ts';
 

@@ -1,8 +1,8 @@
 import { change, creation } from '../../change.ts';
 import { on } from '../../http/implement.ts';
 import { explainAt } from '../rights/queries/explain.ts';
-import { presenceRoutes } from '../presence/routes.ts';
-import { subscriptionRoutes } from '../subscriptions/routes.ts';
+import { organisationPresence } from '../presence/routes.ts';
+import { organisationSubscription } from '../subscriptions/routes.ts';
 import { activateOrganisation } from './activate-organisation.ts';
 import { archiveOrganisation } from './archive-organisation.ts';
 import { cancelEndOfOrganisation } from './cancel-end.ts';
@@ -14,15 +14,15 @@ import { eraseOrganisation } from './erase-organisation.ts';
 import { moveOrganisation } from './move-organisation.ts';
 import { planOrganisation } from './plan-organisation.ts';
 import { publishOrganisation } from './publish-organisation.ts';
-import { readAuditlog } from '../records/auditlog.ts';
+import { readAuditlog } from '../records/queries/auditlog.ts';
 import { countChoices } from './queries/counts.ts';
 import { previewEffects } from './queries/effects.ts';
 import { getOrganisation } from './queries/get.ts';
 import { listOrganisations } from './queries/list.ts';
 import { organisationMoveEffects } from './queries/move-effects.ts';
 import { listPlaces } from './queries/places.ts';
-import { getRevision, listRevisions } from '../records/revisions.ts';
-import { readingOrganisations } from './reading.ts';
+import { getRevision, listRevisions } from '../records/queries/revisions.ts';
+import { readingOrganisations } from './queries/reading.ts';
 import { getSettings } from './queries/settings.ts';
 import { similarOrganisations } from './queries/similar.ts';
 import { restoreOrganisation } from './restore-organisation.ts';
@@ -66,6 +66,6 @@ export const organisationRoutes = organisation.router({
   auditlog: organisation.auditlog.handler(({ context, input }) => auditlog(context.caller, input)),
   revisions: organisation.revisions.handler(({ context, input }) => revisions(context.caller, input)),
   revision: organisation.revision.handler(({ context, input }) => revision(context.caller, input)),
-  ...presenceRoutes,
-  ...subscriptionRoutes,
+  ...organisationPresence,
+  ...organisationSubscription,
 });

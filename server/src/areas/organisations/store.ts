@@ -1,6 +1,6 @@
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
@@ -11,7 +11,7 @@ import { fromRow, toRow } from '../records/fact-row.ts';
 import { type History, newestOf, past } from '../records/history-store.ts';
 import { revised } from '../records/revision-store.ts';
 import { factSelection } from './fact-columns.ts';
-import { erasedWith, goneWith } from './erased-with.ts';
+import { goneWith } from './gone-with.ts';
 import type { OrganisationRecord } from './record.ts';
 
 const recordColumns = [
@@ -116,6 +116,18 @@ export const insertHistories = (db: Kysely<DB>, histories: readonly History<Orga
     made: db.insertInto('organisation').values(histories.map(newestOf).map(rowOf)),
     ...past(db, 'organisation', histories, { how: made, about }),
   });
+
+/** Takes the content of an organisation, its products and its library out of their revisions and logs; answers which those are. */
+const erasedWith = async (trx: Transaction<DB>, organisation: Key): Promise<{ products: Key[]; supplements: Key[] }> => {
+  const { rows } = await sql<{ key: Key; kind: string }>`
+    select r.key, r.kind, erase_record(r.key) from (
+      select key, 'product' as kind from product where organisation = ${organisation}
+      union all select key, 'supplement' from supplement where organisation = ${organisation}
+      union all select ${organisation}::uuid, 'organisation'
+    ) r`.execute(trx);
+  const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ key }) => key);
+  return { products: of('product'), supplements: of('supplement') };
+};
 
 /**
  * The organisation and its content for good, with its products and its library; the traces stay, each with one that says that it is gone.

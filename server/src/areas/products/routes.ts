@@ -3,10 +3,10 @@ import { on } from '../../http/implement.ts';
 import { valueOf } from '../../http/refusal-error.ts';
 import { downloadFile } from '../files/download-file.ts';
 import { uploadFile } from '../files/upload-file.ts';
-import { endPresence, showPresence } from '../presence/store.ts';
-import { readAuditlog } from '../records/auditlog.ts';
-import { getRevision, listRevisions } from '../records/revisions.ts';
-import { switchNotifications } from '../subscriptions/store.ts';
+import { productPresence } from '../presence/routes.ts';
+import { readAuditlog } from '../records/queries/auditlog.ts';
+import { getRevision, listRevisions } from '../records/queries/revisions.ts';
+import { productSubscription } from '../subscriptions/routes.ts';
 import { archiveProduct } from './archive-product.ts';
 import { cancelEndOfProduct } from './cancel-end.ts';
 import { changeProductType } from './change-type.ts';
@@ -22,7 +22,7 @@ import { getProduct } from './queries/get.ts';
 import { listProducts } from './queries/list.ts';
 import { similarProducts } from './queries/similar.ts';
 import { listTypeChoices } from './queries/type-choices.ts';
-import { readingProducts } from './reading.ts';
+import { readingProducts } from './queries/reading.ts';
 import { restoreProduct } from './restore-product.ts';
 import { saveProduct } from './save-product.ts';
 import { mailed } from './sharing/mailed.ts';
@@ -32,8 +32,6 @@ const { product } = on;
 const auditlog = readAuditlog(readingProducts);
 const revisions = listRevisions(readingProducts);
 const revision = getRevision(readingProducts);
-const presence = showPresence(readingProducts);
-const notifications = switchNotifications(readingProducts);
 
 export const productRoutes = product.router({
   list: product.list.handler(({ context, input }) => listProducts(context.caller, input)),
@@ -57,9 +55,8 @@ export const productRoutes = product.router({
   auditlog: product.auditlog.handler(({ context, input }) => auditlog(context.caller, input)),
   revisions: product.revisions.handler(({ context, input }) => revisions(context.caller, input)),
   revision: product.revision.handler(({ context, input }) => revision(context.caller, input)),
-  presence: product.presence.handler(({ context, input }) => presence(context.caller, input)),
-  leave: product.leave.handler(({ context, input }) => endPresence(context.caller, input)),
-  notifications: product.notifications.handler(({ context, input }) => notifications(context.caller, input)),
+  ...productPresence,
+  ...productSubscription,
   upload: product.upload.handler(async ({ context, input }) => valueOf(await uploadFile(readingProducts, context.caller, input))),
   download: product.download.handler(({ context, input }) => downloadFile(readingProducts, context.caller, input)),
 });

@@ -11,8 +11,8 @@ import { fromRow } from '../records/fact-row.ts';
 import { type History, newestOf, past } from '../records/history-store.ts';
 import { revised } from '../records/revision-store.ts';
 import { definitionsOf, newestType } from '../types/queries.ts';
-import { columnsOf, ownFacts } from './columns.ts';
-import { factSelection } from './fact-columns.ts';
+import { columnsOf, type ownFactColumns, ownFacts } from './columns.ts';
+import { factSelection } from './queries/fact-columns.ts';
 import type { ProductRecord } from './record.ts';
 import { isHeard } from './sharing/queries/heard.ts';
 
@@ -88,6 +88,18 @@ export const insert = (trx: Transaction<DB>, it: ProductRecord, caller: Caller, 
     ...revised(trx, 'product', it, Object.keys(it.content), caller),
     ...logged(trx, about(it), [trace], caller),
   });
+
+/** The facts that an act on the organisation can change in its products. */
+const changedFacts = sql.raw(`published_revision integer, published_from timestamptz, published_till timestamptz, end_recorded boolean,
+  planned_revision integer, planned_from timestamptz, planned_till timestamptz, planned_by uuid, withdrawn_at timestamptz`);
+
+/** Part of a statement: these facts of many products, and a version more of each. */
+export const updatedMany = (rows: readonly ({ key: Key } & ReturnType<typeof ownFactColumns>)[]) =>
+  sql`update product p set version = p.version + 1, published_revision = v.published_revision,
+    published_from = v.published_from, published_till = v.published_till, end_recorded = v.end_recorded,
+    planned_revision = v.planned_revision, planned_from = v.planned_from, planned_till = v.planned_till,
+    planned_by = v.planned_by, withdrawn_at = v.withdrawn_at
+    from json_to_recordset(${JSON.stringify(rows)}) v(key uuid, ${changedFacts}) where p.key = v.key`;
 
 /** Products with everything that happened to them; some hundreds at a time. Nobody is told of it. */
 export const insertHistories = (db: Kysely<DB>, histories: readonly History<ProductRecord>[]): Promise<void> =>

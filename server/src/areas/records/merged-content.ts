@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from '@bronhouder/domain/outcome.ts';
 import { merge } from '@bronhouder/domain/saving/merge.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/types.ts';
-import { revisionContent, savedBy } from './revisions.ts';
+import { revisionContent, savedBy } from './queries/revisions.ts';
 import type { RevisedRecord } from './record.ts';
 
 /** What is to be saved, and what of it came from somebody else who saved in between. */

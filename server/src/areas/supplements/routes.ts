@@ -3,10 +3,10 @@ import { on } from '../../http/implement.ts';
 import { valueOf } from '../../http/refusal-error.ts';
 import { downloadFile } from '../files/download-file.ts';
 import { uploadFile } from '../files/upload-file.ts';
-import { endPresence, showPresence } from '../presence/store.ts';
-import { readAuditlog } from '../records/auditlog.ts';
-import { getRevision, listRevisions } from '../records/revisions.ts';
-import { switchNotifications } from '../subscriptions/store.ts';
+import { supplementPresence } from '../presence/routes.ts';
+import { readAuditlog } from '../records/queries/auditlog.ts';
+import { getRevision, listRevisions } from '../records/queries/revisions.ts';
+import { supplementSubscription } from '../subscriptions/routes.ts';
 import { closeSupplement, openSupplement } from './close-supplement.ts';
 import { createSupplement } from './create-supplement.ts';
 import { eraseSupplement } from './erase-supplement.ts';
@@ -18,7 +18,7 @@ import { supplementPoints } from './queries/points.ts';
 import { listReplacements } from './queries/replacements.ts';
 import { supplementTitles } from './queries/titles.ts';
 import { listUses } from './queries/uses.ts';
-import { readingSupplements } from './reading.ts';
+import { readingSupplements } from './queries/reading.ts';
 import { replaceSupplement } from './replacing/replace-supplement.ts';
 import { saveSupplement } from './save-supplement.ts';
 
@@ -27,8 +27,6 @@ const { supplement } = on;
 const auditlog = readAuditlog(readingSupplements);
 const revisions = listRevisions(readingSupplements);
 const revision = getRevision(readingSupplements);
-const presence = showPresence(readingSupplements);
-const notifications = switchNotifications(readingSupplements);
 
 export const supplementRoutes = supplement.router({
   list: supplement.list.handler(({ context, input }) => listSupplements(context.caller, input)),
@@ -45,9 +43,8 @@ export const supplementRoutes = supplement.router({
   close: supplement.close.handler(change(closeSupplement)),
   open: supplement.open.handler(change(openSupplement)),
   effects: supplement.effects.handler(({ context, input }) => previewEffects(context.caller, input)),
-  notifications: supplement.notifications.handler(({ context, input }) => notifications(context.caller, input)),
-  presence: supplement.presence.handler(({ context, input }) => presence(context.caller, input)),
-  leave: supplement.leave.handler(({ context, input }) => endPresence(context.caller, input)),
+  ...supplementSubscription,
+  ...supplementPresence,
   auditlog: supplement.auditlog.handler(({ context, input }) => auditlog(context.caller, input)),
   revisions: supplement.revisions.handler(({ context, input }) => revisions(context.caller, input)),
   revision: supplement.revision.handler(({ context, input }) => revision(context.caller, input)),

@@ -5,7 +5,14 @@ import type { FavouriteType } from '../../api/types.ts';
 import { recordPath } from '../../shell/record-path.ts';
 import classes from './places.module.css';
 
-export type Place = { type: FavouriteType; key: string; title: string; organisation?: string | undefined; below?: string; beside?: ReactNode };
+export type Place = {
+  type: FavouriteType;
+  key: string;
+  title: string;
+  organisation?: string | undefined;
+  below?: string;
+  beside?: ReactNode;
+};
 
 const signs = { team: IconSitemap, organisation: IconBuilding, product: IconPackage };
 

@@ -1,10 +1,7 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load } from '../../shell/failures/load-part.ts';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import { page } from '../../shell/failures/lazy-page.ts';
 import { readOwner } from './add/use-owner.ts';
 import { readListSearch } from './list/list-search.ts';
-
-const page = <T extends Record<string, unknown>, K extends keyof T & string>(importer: () => Promise<T>, name: K) =>
-  lazyRouteComponent(() => load(importer), name);
 
 const section = ({ sectie }: Record<string, unknown>): { sectie?: string } => (typeof sectie === 'string' ? { sectie } : {});
 const listPage = page(() => import('./list-page.tsx'), 'ListPage');

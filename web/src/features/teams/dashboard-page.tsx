@@ -57,12 +57,13 @@ const StatesCard = ({ team }: { team: string }) => {
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <LinesSkeleton lines={6} />}
       {data && total === 0 && <EmptyState icon={IconBuildings} title={t('team.dashboard.noOrganisations')} />}
-      {data && total > 0 && <StateBars
+      {data && total > 0 && (
+        <StateBars
           states={data.states}
           listOf={(state) => paths.teamOrganisations(team, searchFor(state))}
           labelOf={(state, count) => t('team.dashboard.stateLink', { state, count })}
         />
-      }
+      )}
     </Card>
   );
 };

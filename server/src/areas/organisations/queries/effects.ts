@@ -9,7 +9,7 @@ import { conditionSql } from '../../../database/condition-sql.ts';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
-import { factColumns as productColumns } from '../../products/fact-columns.ts';
+import { factColumns as productColumns } from '../../products/queries/fact-columns.ts';
 import { fromRow } from '../../records/fact-row.ts';
 import { factSelection } from '../fact-columns.ts';
 

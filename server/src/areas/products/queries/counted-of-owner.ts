@@ -3,7 +3,7 @@ import { planAhead, unpublishedChanges } from '@bronhouder/domain/publication/co
 import { sql } from 'kysely';
 import { conditionSql } from '../../../database/condition-sql.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { factColumns } from '../fact-columns.ts';
+import { factColumns } from './fact-columns.ts';
 
 /** How many products of an organisation have unpublished changes, and how many a plan; archived ones do not count. */
 export const countProductsOf = async ({ db, now }: Caller, organisation: Key): Promise<{ changes: number; plans: number }> =>

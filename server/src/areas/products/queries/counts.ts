@@ -2,7 +2,7 @@ import type { ProductFilter } from '@bronhouder/contract/product.ts';
 import { allStates } from '@bronhouder/domain/publication/states.ts';
 import { sql } from 'kysely';
 import type { Caller } from '../../../http/caller.ts';
-import { all, type Part } from '../../records/filter-parts.ts';
+import { all, type Part } from '../../records/queries/filter-parts.ts';
 import { archivedSql, beforeChoices, type ChoiceName, otherChoices, sharedSql, stateSql } from './filtered.ts';
 
 type Facet = { value: string; count: number };

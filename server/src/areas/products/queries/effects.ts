@@ -5,7 +5,7 @@ import { productsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
 import { fromRow } from '../../records/fact-row.ts';
-import { factSelection } from '../fact-columns.ts';
+import { factSelection } from './fact-columns.ts';
 import { coOrganisers } from '../sharing/queries/co-organisers.ts';
 
 /** What hangs on a product and is named in a preview: at most so many names of each kind. */

@@ -5,8 +5,8 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { conditionSql } from '../../../database/condition-sql.ts';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
-import { all, changedBetween, type Part, titledPatterns } from '../../records/filter-parts.ts';
-import { factColumns } from '../fact-columns.ts';
+import { all, changedBetween, type Part, titledPatterns } from '../../records/queries/filter-parts.ts';
+import { factColumns } from './fact-columns.ts';
 
 const isState = (name: string): name is State => Object.hasOwn(states, name);
 

@@ -8,7 +8,7 @@ import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
 import { fromRow } from '../../records/fact-row.ts';
 import { newestType } from '../../types/queries.ts';
-import { factSelection } from '../fact-columns.ts';
+import { factSelection } from './fact-columns.ts';
 import { sharedWith, shownThrough } from './shown-through.ts';
 
 /** The product with its working revision, as its screens need it; also for whoever only sees it through an own organisation. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { personIn } from '../../../database/person.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { fromRow } from '../../records/fact-row.ts';
-import { factSelection } from '../fact-columns.ts';
+import { factSelection } from './fact-columns.ts';
 import { filtered } from './filtered.ts';
 import { sharedWith, shownThrough } from './shown-through.ts';
 

@@ -2,7 +2,7 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/types.ts';
 import { fromRow } from '../../records/fact-row.ts';
-import { factSelection } from '../fact-columns.ts';
+import { factSelection } from './fact-columns.ts';
 import type { ProductRecord } from '../record.ts';
 import { isHeard } from '../sharing/queries/heard.ts';
 

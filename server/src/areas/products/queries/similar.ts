@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { fromRow } from '../../records/fact-row.ts';
-import { factSelection } from '../fact-columns.ts';
+import { factSelection } from './fact-columns.ts';
 
 /** So many are pointed out at most. */
 const most = 5;

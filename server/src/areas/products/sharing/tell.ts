@@ -1,11 +1,12 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/types.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { notify } from '../../../jobs/notify.ts';
 import type { Trace } from '../../../trace.ts';
 import { nearestHoldersAt } from './queries/holders.ts';
+import { ask, noLongerAsked } from './queries/tasks.ts';
 import type { ShareRecord, SideOf } from './record.ts';
 
 /** What became of it, as a mail says it. */
@@ -31,25 +32,6 @@ const toldOf = async (trx: Transaction<DB>, act: Said, { owner, consumer, offere
   const people = offeredBy ? [offeredBy] : await nearest(trx, 'PRODUCT:cohostTo', owner);
   return { people, about: owner.place, path: `#/organisation/${owner.key}/product/${product.key}/consumers` };
 };
-
-const ask = async (trx: Transaction<DB>, it: ShareRecord, people: readonly Key[], { house, now }: Caller): Promise<void> => {
-  if (people.length === 0) return;
-  const details = { share: it.key, title: it.product.title, owner: it.owner.title, organisation: it.consumer.title };
-  const about = { kind: 'product-offered', at: now, record_kind: 'organisation', record: it.consumer.key };
-  await trx
-    .insertInto('task')
-    .values(people.map((person) => ({ ...about, key: house.newKey(), user_id: person, details: JSON.stringify(details) })))
-    .execute();
-};
-
-/** An offer that was answered or taken back asks nobody any more. */
-export const noLongerAsked = (trx: Transaction<DB>, shares: readonly Key[]): Promise<unknown> =>
-  trx
-    .deleteFrom('task')
-    .where('kind', '=', 'product-offered')
-    .where('done_at', 'is', null)
-    .where(sql<boolean>`details ->> 'share' = any(${[...shares]}::text[])`)
-    .execute();
 
 /** Tells the other side, as each wants to hear it: an offer asks whoever can answer it, everything else is told. */
 export const tell = async (trx: Transaction<DB>, it: ShareRecord, traces: readonly Trace[], caller: Caller): Promise<void> => {

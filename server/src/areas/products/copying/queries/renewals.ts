@@ -3,7 +3,7 @@ import type { RenewReason, ToRenew } from '@bronhouder/domain/products/to-renew.
 import { sql } from 'kysely';
 import type { Caller } from '../../../../http/caller.ts';
 import { found } from '../../../../http/refusal-error.ts';
-import { readingProducts } from '../../reading.ts';
+import { readingProducts } from '../../queries/reading.ts';
 
 type Row = { field: string | null; reason: RenewReason | null };
 

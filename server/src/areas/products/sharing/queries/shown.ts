@@ -4,7 +4,7 @@ import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { type RawBuilder, type SqlBool } from 'kysely';
 import { type Columns, conditionSql } from '../../../../database/condition-sql.ts';
 import { factColumns as organisationColumns } from '../../../organisations/fact-columns.ts';
-import { factColumns as productColumns } from '../../fact-columns.ts';
+import { factColumns as productColumns } from '../../queries/fact-columns.ts';
 
 const columnsIn = (table: string): Columns<Facts> =>
   Object.fromEntries(Object.entries(organisationColumns).map(([fact, column]) => [fact, `${table}.${column}`])) as Columns<Facts>;

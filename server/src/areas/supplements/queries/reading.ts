@@ -1,8 +1,8 @@
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import { sql } from 'kysely';
-import { organisationsWithin } from '../../database/within-reach.ts';
-import type { Reading } from '../records/reading.ts';
-import { newestType } from '../types/queries.ts';
+import { organisationsWithin } from '../../../database/within-reach.ts';
+import type { Reading } from '../../records/reading.ts';
+import { newestType } from '../../types/queries.ts';
 
 /** Supplements as their history, presence and files ask for them. */
 export const readingSupplements: Reading = {

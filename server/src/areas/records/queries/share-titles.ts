@@ -1,7 +1,7 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../database/types.ts';
+import type { DB } from '../../../database/types.ts';
 
 type Entry = { act: string; details: { values?: Values } };
 

@@ -1,8 +1,8 @@
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import { sql } from 'kysely';
-import { productsWithin } from '../../database/within-reach.ts';
-import type { Reading } from '../records/reading.ts';
-import { newestType } from '../types/queries.ts';
+import { productsWithin } from '../../../database/within-reach.ts';
+import type { Reading } from '../../records/reading.ts';
+import { newestType } from '../../types/queries.ts';
 
 /** Products as their history, presence and files ask for them: those of the own organisations, and those that they show. */
 export const readingProducts: Reading = {

@@ -1,12 +1,12 @@
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../database/types.ts';
-import { type Person, personIn } from '../../database/person.ts';
-import type { Caller } from '../../http/caller.ts';
-import { found } from '../../http/refusal-error.ts';
-import type { TypeReference } from '../types/queries.ts';
-import type { Reading } from './reading.ts';
+import type { DB } from '../../../database/types.ts';
+import { type Person, personIn } from '../../../database/person.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { found } from '../../../http/refusal-error.ts';
+import type { TypeReference } from '../../types/queries.ts';
+import type { Reading } from '../reading.ts';
 
 /** The content of one revision, for a verb that has the record already. */
 export const revisionContent = async (db: Kysely<DB>, record: Key, number: number): Promise<Content | null> => {

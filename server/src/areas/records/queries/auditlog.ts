@@ -3,14 +3,14 @@ import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
 import { sql } from 'kysely';
-import { type Person, personIn } from '../../database/person.ts';
-import type { Caller } from '../../http/caller.ts';
-import { found } from '../../http/refusal-error.ts';
-import { namesIn } from '../teams/queries/log-names.ts';
-import { relationTitles } from '../relations/queries/titles.ts';
+import { type Person, personIn } from '../../../database/person.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { found } from '../../../http/refusal-error.ts';
+import { namesIn } from '../../teams/queries/log-names.ts';
+import { relationTitles } from '../../relations/queries/titles.ts';
 import { shareTitles } from './share-titles.ts';
-import type { Reading } from './reading.ts';
-import type { RecordKind } from './record.ts';
+import type { Reading } from '../reading.ts';
+import type { RecordKind } from '../record.ts';
 
 type Action = 'update' | 'create' | 'delete' | 'accepted' | 'denied' | 'invited' | 'expired' | 'copied';
 type Row = {

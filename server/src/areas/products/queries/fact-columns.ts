@@ -1,6 +1,6 @@
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { sql } from 'kysely';
-import type { Columns } from '../../database/condition-sql.ts';
+import type { Columns } from '../../../database/condition-sql.ts';
 
 const archivedAt = sql<string | null>`coalesce(p.archived_at, o.archived_at)`;
 
