@@ -49,7 +49,8 @@ export const generateProducts = (organisations: readonly OrganisationSeed[], cou
     const organisation = organisations[index % organisations.length] as OrganisationSeed;
     const { type, titles } = chance.one(offerings[typeOf(organisation) ?? 'gemeente']);
     const title = `${chance.one(titles)}: ${chance.one(levels).toLowerCase()} ${1 + Math.floor(index / organisations.length)}`;
-    const summary = `${title}, bij ${String(organisation.content['title'])}. Meld u aan of loop binnen.`;
+    const { title: name } = organisation.content;
+    const summary = `${title}, bij ${typeof name === 'string' ? name : 'ons'}. Meld u aan of loop binnen.`;
     return {
       key: worldKey('generatedProduct', 1, index + 1),
       organisation,

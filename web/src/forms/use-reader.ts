@@ -11,7 +11,7 @@ export const useReader = (): Reader => {
   const language = useLanguage();
   const { data: regions } = useRegions();
   const { data: words } = useWords();
-  const { lookUp, changed } = useNamed();
+  const lookUp = useNamed();
   return useMemo(() => {
     const regionNames = new Map(regions?.map(({ code, name }) => [code, name]));
     const keywordNames = new Map(words?.map(({ id, name }) => [id, name[language] || name.nl]));
@@ -22,5 +22,5 @@ export const useReader = (): Reader => {
       keywordName: (id) => keywordNames.get(id) ?? id,
       supplementName: (key) => lookUp(key)?.title ?? key,
     };
-  }, [t, language, regions, words, lookUp, changed]);
+  }, [t, language, regions, words, lookUp]);
 };

@@ -1,7 +1,6 @@
 import { api, queries } from '../../api/clients.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { typesOf } from '../records/record-view.ts';
-import { useTypes } from './types.ts';
 
 const { organisation } = queries;
 
@@ -32,6 +31,7 @@ export const organisationKind: RecordKind = {
     all: () => [organisation.key(), queries.menu.key()],
     record: (key) => organisation.get.queryKey({ input: { key } }),
     effects: (input) => organisation.effects.queryOptions({ input }),
+    types: () => queries.type.organisation.queryOptions({ input: {} }),
     revision: (input) => organisation.revision.queryOptions({ input }),
     revisions: (input) => organisation.revisions.queryOptions({ input }),
     auditlog: (input) => organisation.auditlog.queryOptions({ input }),
@@ -43,5 +43,4 @@ export const organisationKind: RecordKind = {
     ]);
     return { record, types: typesOf(record.types, types) };
   },
-  useTypes: () => useTypes().data,
 };

@@ -1,7 +1,6 @@
 import { api, queries } from '../../api/clients.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { typesOf } from '../records/record-view.ts';
-import { useProductTypes } from './types.ts';
 
 const { product } = queries;
 
@@ -33,6 +32,7 @@ export const productKind: RecordKind = {
     all: () => [product.key(), queries.sharing.key(), queries.menu.key()],
     record: (key) => product.get.queryKey({ input: { key } }),
     effects: ({ key, act }) => product.effects.queryOptions({ input: { key, act: act === 'deactivate' ? 'depublish' : act } }),
+    types: () => queries.type.product.queryOptions({ input: {} }),
     revision: (input) => product.revision.queryOptions({ input }),
     revisions: (input) => product.revisions.queryOptions({ input }),
     auditlog: (input) => product.auditlog.queryOptions({ input }),
@@ -44,5 +44,4 @@ export const productKind: RecordKind = {
     ]);
     return { record, types: typesOf([record.type], types) };
   },
-  useTypes: () => useProductTypes().data,
 };

@@ -24,8 +24,8 @@ const Contents = ({ view }: { view: ProductInView }) => {
         key={product.key}
         view={view}
         aside={aside}
-        notices={(content) => <RenewalsNotice product={product.key} sections={sections} content={content} />}
-        noteOf={(title) =>
+        renderNotices={(content) => <RenewalsNotice product={product.key} sections={sections} content={content} />}
+        renderNote={(title) =>
           title.trim() !== product.title && <SimilarNotice organisation={product.organisation.key} title={title} except={product.key} />
         }
       />

@@ -54,11 +54,11 @@ type Call<Input, Answer> = (input: Input, options: { context: CallContext }) => 
 export type Asked<Answer> = { queryKey: QueryKey; queryFn: QueryFunction<Answer> };
 
 /** What the form and the history ask of a kind of record, whether or not it is published by itself. */
-export type FormKind = Pick<RecordKind, 'newest' | 'useTypes'> & {
+export type FormKind = Pick<RecordKind, 'newest'> & {
   name: RecordRef['kind'];
   area: RecordKind['area'] | 'SUPPLEMENT';
   calls: Pick<RecordKind['calls'], 'save' | 'notifications' | 'presence' | 'leave'>;
-  queries: Pick<RecordKind['queries'], 'all' | 'record' | 'revision' | 'revisions' | 'auditlog'>;
+  queries: Pick<RecordKind['queries'], 'all' | 'record' | 'types' | 'revision' | 'revisions' | 'auditlog'>;
 };
 
 /**
@@ -86,12 +86,12 @@ export type RecordKind = {
     all: () => QueryKey[];
     record: (key: Key) => QueryKey;
     effects: (input: { key: Key; act: ActWithEffects }) => Asked<Effect[]>;
+    /** All types of this kind, to read a version with those that it had. */
+    types: () => Asked<TypeDefinition[]>;
     revision: (input: { key: Key; number: number }) => Asked<Revision>;
     revisions: (input: { key: Key; page: number; size: number }) => Asked<RevisionPage>;
     auditlog: (input: AuditlogInput) => Asked<AuditlogPage>;
   };
   /** The record and its types as they are now, past the cache. */
   newest: (client: QueryClient, key: Key) => Promise<{ record: RecordData; types: TypeDefinition[] }>;
-  /** All types of this kind, to read a version with those that it had. */
-  useTypes: () => TypeDefinition[] | undefined;
 };

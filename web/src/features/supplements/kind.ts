@@ -3,7 +3,6 @@ import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 import { api, queries } from '../../api/clients.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { forgetNamed } from '../../forms/supplements/named.ts';
-import { useSupplementTypes } from '../../forms/supplements/types.ts';
 import type { FormKind, RecordData } from '../records/record-kind.ts';
 import { typesOf } from '../records/record-view.ts';
 
@@ -61,6 +60,7 @@ export const supplementKind: FormKind = {
   queries: {
     all: () => [supplement.key()],
     record: (key) => supplement.get.queryKey({ input: { key } }),
+    types: () => queries.type.supplement.queryOptions({ input: {} }),
     revision: (input) => supplement.revision.queryOptions({ input }),
     revisions: (input) => supplement.revisions.queryOptions({ input }),
     auditlog: (input) => supplement.auditlog.queryOptions({ input }),
@@ -72,5 +72,4 @@ export const supplementKind: FormKind = {
     ]);
     return { record: recordOf(record), types: typesOf([record.type], types) };
   },
-  useTypes: useSupplementTypes,
 };

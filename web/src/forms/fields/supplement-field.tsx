@@ -49,7 +49,7 @@ const Buttons = ({ title, index, count, onMove, onRemove }: ButtonsProps) => {
 
 const Chosen = ({ keys, onChange }: { keys: string[]; onChange: (keys: string[]) => void }) => {
   const { t } = useTranslation();
-  const { lookUp } = useNamed();
+  const lookUp = useNamed();
   const [said, say] = useState('');
   const titleOf = (key: string) => lookUp(key)?.title ?? t('forms.supplement.gone');
   const move = (key: string, index: number, by: number) => {

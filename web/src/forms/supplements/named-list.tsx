@@ -4,7 +4,7 @@ import styles from './supplements.module.css';
 
 /** The supplements that a record names, to be read. */
 export const NamedList = ({ keys }: { keys: readonly string[] }) => {
-  const { lookUp } = useNamed();
+  const lookUp = useNamed();
   return (
     <ol className={styles.chosen}>
       {keys.map((key) => (

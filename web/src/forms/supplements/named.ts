@@ -12,13 +12,17 @@ const mostAtOnce = 100;
 const known = new Map<string, Named | null>();
 const waiting = new Set<string>();
 const listeners = new Set<() => void>();
-let changes = 0;
+let lookUp: LookUp = (key) => find(key);
+
+const tellAll = () => {
+  lookUp = (key) => find(key);
+  for (const listener of listeners) listener();
+};
 
 const learn = (keys: readonly string[], found: readonly Named[]) => {
   const byKey = new Map(found.map((one) => [one.key, one]));
   for (const key of keys) known.set(key, byKey.get(key) ?? null);
-  changes += 1;
-  for (const listener of listeners) listener();
+  tellAll();
 };
 
 const askFor = async (keys: string[]) => {
@@ -36,7 +40,9 @@ const askForAll = () => {
   while (keys.length > 0) void askFor(keys.splice(0, mostAtOnce));
 };
 
-const lookUp = (key: string): Named | null | undefined => {
+type LookUp = (key: string) => Named | null | undefined;
+
+const find: LookUp = (key) => {
   const found = known.get(key);
   if (found !== undefined || waiting.has(key)) return found;
   if (waiting.size === 0) queueMicrotask(askForAll);
@@ -52,12 +58,8 @@ const subscribe = (listener: () => void) => {
 /** What was known may have changed: a supplement was saved, closed, opened, replaced or deleted. */
 export const forgetNamed = (): void => {
   known.clear();
-  changes += 1;
-  for (const listener of listeners) listener();
+  tellAll();
 };
 
-/** Looks supplements up by key; undefined while the answer is on its way. `changed` differs once more of them are known. */
-export const useNamed = (): { lookUp: (key: string) => Named | null | undefined; changed: number } => ({
-  lookUp,
-  changed: useSyncExternalStore(subscribe, () => changes),
-});
+/** Looks supplements up by key; undefined while the answer is on its way. Another function once more of them are known. */
+export const useNamed = (): LookUp => useSyncExternalStore(subscribe, () => lookUp);

@@ -34,7 +34,7 @@ export const CreateForm = ({ team, types, creation }: Props) => {
       </div>
       <NewColumns
         making={making}
-        noteOf={(title) => <SimilarNotice title={title} />}
+        renderNote={(title) => <SimilarNotice title={title} />}
         below={<StartingSettings creation={creation} wishes={wishes} onWish={wish} />}
       />
       <NewBar making={making} discardMessage={t('creation.draft.discardMessage')} />

@@ -100,5 +100,5 @@ export const useColumns = (
       },
       ...(mayCopy ? [copyColumn(t('copying.actions'))] : []),
     ];
-  }, [t, now, words, name, at, types, mayCopy]);
+  }, [t, now, words, name, at, mayCopy]);
 };

@@ -60,7 +60,7 @@ export const NewForm = (props: Props) => {
           {form.restored && <DraftNotice restored={form.restored} sections={sections} discard={discard} close={form.dismissRestored} />}
           <ReasonsAlert title={t('creation.form.refused')} reasons={reasons} />
         </div>
-        <NewColumns making={making} noteOf={(title) => <SimilarNotice organisation={organisation} title={title} />} />
+        <NewColumns making={making} renderNote={(title) => <SimilarNotice organisation={organisation} title={title} />} />
         <NewBar making={making} discardMessage={t('product.new.discardMessage')} />
       </FormProvider>
     </LibraryOf>

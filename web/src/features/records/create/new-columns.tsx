@@ -9,11 +9,11 @@ import { HelpCard, PublishableCard } from '../edit/side-column.tsx';
 import classes from './create.module.css';
 import type { NewRecord } from './use-new-record.ts';
 
-/** `below`: what else is asked of a new record. `noteOf`: what is pointed out below its title while that is typed. `beside`: what is said of it instead of what stands in the way of publishing it. */
-type Props = { making: NewRecord; below?: ReactNode; noteOf?: (title: string) => ReactNode; beside?: ReactNode };
+/** `below`: what else is asked of a new record. `renderNote`: what is pointed out below its title while that is typed. `beside`: what is said of it instead of what stands in the way of publishing it. */
+type Props = { making: NewRecord; below?: ReactNode; renderNote?: (title: string) => ReactNode; beside?: ReactNode };
 
 /** The form of a new record, with its contents and what to know beside it. */
-export const NewColumns = ({ making, below, noteOf, beside }: Props) => {
+export const NewColumns = ({ making, below, renderNote, beside }: Props) => {
   const { form, sections, current, content } = making;
   const { state, problems } = form;
   const counts = useMemo(() => completeness(sections, state.content, problems), [sections, state.content, problems]);
@@ -33,7 +33,7 @@ export const NewColumns = ({ making, below, noteOf, beside }: Props) => {
             revert={form.revert}
             choose={form.choose}
             fresh
-            {...(noteOf && { notes: { title: noteOf(title) } })}
+            {...(renderNote && { notes: { title: renderNote(title) } })}
           />
         </div>
         {below}

@@ -17,13 +17,13 @@ type Props = {
   view: RecordInView;
   aside?: ReactNode;
   /** What is to be known about what stands in the form now. */
-  notices?: (content: Content) => ReactNode;
+  renderNotices?: (content: Content) => ReactNode;
   /** What is pointed out below the title while that is typed. */
-  noteOf?: (title: string) => ReactNode;
+  renderNote?: (title: string) => ReactNode;
 };
 
 /** The form with which a record that is published is changed: with what stands in the way of that, and the ways to save. `aside`: what else stands beside it. */
-export const EditForm = ({ view, aside, notices, noteOf }: Props) => {
+export const EditForm = ({ view, aside, renderNotices, renderNote }: Props) => {
   const { t } = useTranslation();
   const editing = useEditing(view);
   const { kind, record, now, rights } = view;
@@ -36,10 +36,10 @@ export const EditForm = ({ view, aside, notices, noteOf }: Props) => {
       notices={
         <>
           {record.facts.deactivatedAt && <PlainNotice>{t(`${kind.name}.edit.deactivated`)}</PlainNotice>}
-          {notices?.(form.state.content)}
+          {renderNotices?.(form.state.content)}
         </>
       }
-      noteOf={noteOf}
+      renderNote={renderNote}
       beside={<PublishableCard sections={sections} problems={form.problems} published={published} />}
       below={aside}
     >

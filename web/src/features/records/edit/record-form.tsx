@@ -32,7 +32,12 @@ const Notices = ({ view, editing, more }: Part & { more: ReactNode }) => {
 
 type NoteOf = ((title: string) => ReactNode) | undefined;
 
-const Columns = ({ editing, beside, below, noteOf }: Pick<Part, 'editing'> & { beside: ReactNode; below: ReactNode; noteOf: NoteOf }) => {
+const Columns = ({
+  editing,
+  beside,
+  below,
+  renderNote,
+}: Pick<Part, 'editing'> & { beside: ReactNode; below: ReactNode; renderNote: NoteOf }) => {
   const { form, sections, current } = editing;
   const { state, problems } = form;
   const { title } = state.content;
@@ -50,7 +55,7 @@ const Columns = ({ editing, beside, below, noteOf }: Pick<Part, 'editing'> & { b
           type={form.type}
           revert={form.revert}
           choose={form.choose}
-          {...(noteOf && { notes: { title: noteOf(typeof title === 'string' ? title : '') } })}
+          {...(renderNote && { notes: { title: renderNote(typeof title === 'string' ? title : '') } })}
         />
       </div>
       <div className={classes.column}>
@@ -63,11 +68,11 @@ const Columns = ({ editing, beside, below, noteOf }: Pick<Part, 'editing'> & { b
   );
 };
 
-/** `notices`: what else is to be known before typing; `beside` and `below`: cards in the side column, before and after its help; `noteOf`: what is pointed out below the title while that is typed; `children`: the bar, and dialogs. */
-type Props = Part & { notices?: ReactNode; beside?: ReactNode; below?: ReactNode; noteOf?: NoteOf; children: ReactNode };
+/** `notices`: what else is to be known before typing; `beside` and `below`: cards in the side column, before and after its help; `renderNote`: what is pointed out below the title while that is typed; `children`: the bar, and dialogs. */
+type Props = Part & { notices?: ReactNode; beside?: ReactNode; below?: ReactNode; renderNote?: NoteOf; children: ReactNode };
 
 /** The form with which a record of any kind is changed: contents, fields, who else is here, what to know. */
-export const RecordForm = ({ view, editing, notices, beside, below, noteOf, children }: Props) => {
+export const RecordForm = ({ view, editing, notices, beside, below, renderNote, children }: Props) => {
   const { kind, record, rights, place } = view;
   const { leave, answer, changed } = editing.form;
   const { key } = record;
@@ -78,7 +83,7 @@ export const RecordForm = ({ view, editing, notices, beside, below, noteOf, chil
       <FormProvider value={around}>
         <UnsavedGuard dirty={changed.length > 0} />
         <Notices view={view} editing={editing} more={notices} />
-        <Columns editing={editing} beside={beside} below={below} noteOf={noteOf} />
+        <Columns editing={editing} beside={beside} below={below} renderNote={renderNote} />
         {children}
       </FormProvider>
     </LibraryOf>

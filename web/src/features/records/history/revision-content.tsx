@@ -13,7 +13,8 @@ const Content = ({ kind, revision }: { kind: FormInView['kind']; revision: Revis
   const { t } = useTranslation();
   const pick = useLocalised();
   const { dateTime } = useFormats();
-  const sections = combine(typesOf(revision.types, kind.useTypes() ?? []));
+  const { data: types = [] } = useQuery({ ...kind.queries.types(), staleTime: 300_000 });
+  const sections = combine(typesOf(revision.types, types));
   const { text } = useFieldTexts(sections);
   return (
     <>

@@ -96,7 +96,6 @@ export const Drawing = ({ tree, search }: { tree: Tree; search: RelationsSearch 
           viewBox={`0 0 ${width} ${height}`}
           role="group"
           aria-label={t('relations.network.label', { organisation: tree.middle.title })}
-          onKeyDown={walk}
         >
           <defs>
             <marker id={tip} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">

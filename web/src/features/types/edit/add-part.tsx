@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import own from './add-part.module.css';
 import classes from './edit.module.css';
 import { focusSoon } from './type-form-context.ts';
 
@@ -42,7 +43,7 @@ export const AddPart = ({ name, text, label = text, onAdd, children }: Props) =>
   }
   return (
     <form
-      className={classes.adding}
+      className={own.adding}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

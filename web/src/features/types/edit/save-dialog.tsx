@@ -10,6 +10,7 @@ import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useChangeText } from '../versions/use-change-text.ts';
 import classes from './edit.module.css';
+import own from './save-dialog.module.css';
 
 type Effects = ApiAnswers['type']['effects'];
 
@@ -22,7 +23,7 @@ const Counted = ({ effects: { fields } }: { effects: Effects }) => {
   return (
     <section>
       <h3 className={classes.rowsTitle}>{t('types.effects.fields')}</h3>
-      <ul className={classes.effects}>
+      <ul className={own.effects}>
         {fields.map(({ field, label, effects }) => (
           <li key={field}>
             <strong>{local(label)}</strong>
