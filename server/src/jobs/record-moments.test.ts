@@ -22,6 +22,9 @@ const get = async ({ key }: { key: string }) => (await world.as(people.anna).get
 
 test('an act that comes before the job records the moments itself, before what it does', async () => {
   const { facts, version } = await get(its.smederij);
+  // Products have plans as well, before it.
+  world.at(later(facts.plannedFrom ?? '', -1000));
+  await runJob(world.house, 'record-moments');
   world.at(later(facts.plannedFrom ?? '', day));
   const before = await logOf(world, its.smederij.key);
   const answer = await world.as(people.bram).post(`/organisation/${its.smederij.key}/depublication`, { version, note: 'De smid is ziek.' });

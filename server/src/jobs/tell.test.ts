@@ -37,6 +37,10 @@ beforeEach(async () => {
 
 test('a plan that took effect is told to whoever planned it', async () => {
   const { facts, title, key } = await get(its.smederij);
+  // Products have plans as well, before it.
+  world.at(later(facts.plannedFrom ?? '', -1000));
+  await runJob(world.house, 'record-moments');
+  await told();
   world.at(facts.plannedFrom ?? '');
   await runJob(world.house, 'record-moments');
   await runJob(world.house, 'tell');

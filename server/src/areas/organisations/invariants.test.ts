@@ -37,12 +37,15 @@ const expectAllTogether = async (): Promise<void> => {
       );
       expect(log.at(-1)?.details).toMatchObject({ facts: fromRow(row) });
     }
-    const orphans = await sql<{ record: string }>`
-      select record from revision where not exists (select from organisation o where o.key = record)
-      union all select record from audit where kind = 'organisation' and act <> 'erase' and not exists (select from organisation o where o.key = record)`.execute(
-      db,
-    );
-    expect(orphans.rows).toEqual([]);
+    for (const kind of ['organisation', 'product', 'supplement'] as const) {
+      const table = sql.table(kind);
+      const astray = await sql<{ record: string }>`
+        select record from revision where kind = ${kind} and not exists (select from ${table} x where x.key = record)
+        union all select record from audit where kind = ${kind} and act <> 'erase' and not exists (select from ${table} x where x.key = record)
+        union all select key from ${table} x where not exists (select from audit a where a.record = x.key)
+          or x.working <> (select count(*) from revision r where r.record = x.key and r.number between 1 and x.working)`.execute(db);
+      expect(astray.rows, kind).toEqual([]);
+    }
   }
 };
 

@@ -19,5 +19,13 @@ export const helpSections = [
   'team-auditlog',
   'team-settings',
   'outbox',
+  'products',
+  'product',
+  'sharing',
+  'supplements',
+  'relations',
+  'relationtypes',
+  'isil',
+  'types',
   'account',
 ] as const;
