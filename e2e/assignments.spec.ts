@@ -55,6 +55,7 @@ test('a role is given, held in another browser, changed and taken away', async (
   await expect(notice(page, say(assign.done, { name: mirjam.name, role: editor.name, place }))).toBeVisible();
   await expect(rowOf(page, mirjam.name)).toContainText(assignments.statuses.active);
   // Opened anew: from here on each check of the session is compared with what they hold now.
+  await theirs.goto(dashboard);
   const checked = theirs.waitForResponse(/public\/v2\/session/);
   await theirs.reload();
   await checked;
