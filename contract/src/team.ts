@@ -71,7 +71,8 @@ export const moveEffects = z.object({
 const upcoming = z.object({
   what: z.enum(['published', 'ended', 'invitation-expires', 'roles-end', 'stand-in-ends']),
   at: z.string(),
-  subject: z.object({ kind: z.enum(['organisation', 'team', 'user']), key, name: z.string() }),
+  /** `organisation`: the one itself, or whose product it is. */
+  subject: z.object({ kind: z.enum(['organisation', 'product', 'team', 'user']), key, name: z.string(), organisation: key.nullable() }),
   values,
 });
 
@@ -209,7 +210,7 @@ export const team = {
     .output(
       pageOf(
         auditEntry.extend({
-          kind: z.enum(['organisation', 'product', 'supplement', 'team', 'role', 'assignment', 'invitation', 'relationType']),
+          kind: z.enum(['organisation', 'product', 'supplement', 'team', 'role', 'assignment', 'invitation', 'relationType', 'type']),
           /** `organisation`: of a product or a supplement, whose it is. */
           record: z.object({ key, name: z.string().nullable(), organisation: key.nullable() }),
         }),
@@ -218,7 +219,18 @@ export const team = {
         names: z.array(
           z.object({
             key,
-            kind: z.enum(['team', 'organisation', 'product', 'supplement', 'role', 'user', 'assignment', 'invitation', 'relationType']),
+            kind: z.enum([
+              'team',
+              'organisation',
+              'product',
+              'supplement',
+              'role',
+              'user',
+              'assignment',
+              'invitation',
+              'relationType',
+              'type',
+            ]),
             name: z.string(),
             builtIn: roleName.shape.builtIn,
           }),

@@ -73,6 +73,7 @@ export const team: typeof nl = {
       assignment: 'Assigned roles',
       invitation: 'Invitations',
       relationType: 'Relation types',
+      type: 'Types',
     },
     gone: {
       organisation: 'A deleted organisation',
@@ -83,6 +84,7 @@ export const team: typeof nl = {
       assignment: 'A former user',
       invitation: 'An invitation',
       relationType: 'A deleted relation type',
+      type: 'A deleted type',
     },
     system: 'The portal',
     showChanges: '{count, plural, one {Show # changed setting} other {Show # changed settings}}',
@@ -128,6 +130,12 @@ export const team: typeof nl = {
       delete: 'Relation type deleted',
       other: 'Relation type updated',
     },
+    type: {
+      create: 'Type made',
+      save: 'Type changed',
+      update: 'Type changed',
+      other: 'Type updated',
+    },
   },
   sentences: {
     team: {
@@ -168,6 +176,12 @@ export const team: typeof nl = {
       save: 'The relation type was changed',
       delete: 'The relation type was deleted',
       other: 'The relation type was updated',
+    },
+    type: {
+      create: 'The type was made',
+      save: 'The type was changed',
+      update: 'The type was changed',
+      other: 'The type was updated',
     },
   },
   unnamed: { role: 'a role', place: 'a place that is gone' },

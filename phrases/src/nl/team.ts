@@ -71,6 +71,7 @@ export const team = {
       assignment: 'Toegekende rollen',
       invitation: 'Uitnodigingen',
       relationType: 'Relatietypen',
+      type: 'Typen',
     },
     gone: {
       organisation: 'Een verwijderde organisatie',
@@ -81,6 +82,7 @@ export const team = {
       assignment: 'Een voormalige gebruiker',
       invitation: 'Een uitnodiging',
       relationType: 'Een verwijderd relatietype',
+      type: 'Een verwijderd type',
     },
     system: 'Het portaal',
     showChanges: '{count, plural, one {# gewijzigde instelling tonen} other {# gewijzigde instellingen tonen}}',
@@ -126,6 +128,12 @@ export const team = {
       delete: 'Relatietype verwijderd',
       other: 'Relatietype bijgewerkt',
     },
+    type: {
+      create: 'Type gemaakt',
+      save: 'Type gewijzigd',
+      update: 'Type gewijzigd',
+      other: 'Type bijgewerkt',
+    },
   },
   sentences: {
     team: {
@@ -166,6 +174,12 @@ export const team = {
       save: 'Het relatietype is gewijzigd',
       delete: 'Het relatietype is verwijderd',
       other: 'Het relatietype is bijgewerkt',
+    },
+    type: {
+      create: 'Het type is gemaakt',
+      save: 'Het type is gewijzigd',
+      update: 'Het type is gewijzigd',
+      other: 'Het type is bijgewerkt',
     },
   },
   unnamed: { role: 'een rol', place: 'een plek die er niet meer is' },

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { later } from '../../access/limits.ts';
 import { filledAt, openWorld } from '../../for-tests.ts';
+import { typesIn, written } from '../types/types.samples.ts';
 
 const world = await openWorld();
 afterAll(world.close);
@@ -99,6 +100,20 @@ describe('the log of a team', () => {
     expect(await seenBy(people.bram)).toContain('assignment');
     expect(await seenBy(people.hanna)).not.toContain('assignment');
     expect(await seenBy(people.hanna)).toContain('organisation');
+  });
+
+  test('tells who made or changed a type at the root team, and at no other', async () => {
+    const { made, save } = typesIn(world);
+    const key = await made(written('Gemaal'), 'product');
+    await save(key, 1, written('Stoomgemaal'));
+    const { rows, names } = await log(root, '&kinds=type');
+    expect(rows.filter(({ record }) => record.key === key)).toMatchObject([
+      { act: 'save', record: { name: 'Stoomgemaal' }, by: { key: people.anna.key } },
+      { act: 'create', record: { name: 'Stoomgemaal' } },
+    ]);
+    expect(names).toContainEqual({ key, kind: 'type', name: 'Stoomgemaal', builtIn: null });
+    expect((await log(root, '&kinds=type&beneath=false')).rows).not.toEqual([]);
+    expect((await log(noordBrabant, '&kinds=type')).rows).toEqual([]);
   });
 
   test('keeps what was deleted for good and whose role was taken away', async () => {

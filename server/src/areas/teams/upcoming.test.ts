@@ -13,7 +13,7 @@ const aheadShape = z.array(
   z.object({
     what: z.string(),
     at: z.string(),
-    subject: z.object({ kind: z.string(), key: z.string(), name: z.string() }),
+    subject: z.object({ kind: z.string(), key: z.string(), name: z.string(), organisation: z.string().nullable() }),
     values: z.looseObject({}),
   }),
 );
@@ -73,27 +73,46 @@ describe('what will happen by itself', () => {
     expect(all.every(({ at }) => at > filledAt && at <= later(filledAt, 42 * day))).toBe(true);
     const of = (what: string) => all.filter((one) => one.what === what);
     expect(of('published').map(({ subject }) => subject.key)).toContain(its.smederij.key);
-    expect((await ahead(noordBrabant, 'weeks=26')).filter(({ what }) => what === 'ended').map(({ subject }) => subject.kind)).toEqual([
-      'organisation',
-    ]);
+    const ending = (await ahead(noordBrabant, 'weeks=26')).filter(
+      ({ what, subject }) => what === 'ended' && subject.kind === 'organisation',
+    );
+    expect(ending).toHaveLength(1);
     expect(of('invitation-expires')).toEqual([
       {
         what: 'invitation-expires',
         at: later(filledAt, 10 * day),
-        subject: { kind: 'team', key: kempen.key, name: 'Kempen' },
+        subject: { kind: 'team', key: kempen.key, name: 'Kempen', organisation: null },
         values: { email: 'nieuw@kempen.example', role: 'Lezer', builtIn: 'viewer' },
       },
-      expect.objectContaining({ subject: { kind: 'organisation', key: its.lindenhof.key, name: 'Bibliotheek Lindenhof' } }),
+      expect.objectContaining({
+        subject: { kind: 'organisation', key: its.lindenhof.key, name: 'Bibliotheek Lindenhof', organisation: its.lindenhof.key },
+      }),
     ]);
     expect(of('stand-in-ends')).toEqual([
       {
         what: 'stand-in-ends',
         // The last minute of its last day in the zone of the tenant.
         at: '2026-11-30T22:59:00.000Z',
-        subject: { kind: 'user', key: people.ilse.key, name: 'Ilse Smits' },
+        subject: { kind: 'user', key: people.ilse.key, name: 'Ilse Smits', organisation: null },
         values: { standIn: 'Bram van den Berg' },
       },
     ]);
+  });
+
+  test('is told of products too, with whose they are, where those may be read', async () => {
+    const ofProducts = async () => (await ahead(noordBrabant, 'weeks=26')).filter(({ subject }) => subject.kind === 'product');
+    const plans = await world
+      .db()
+      .selectFrom('product')
+      .select(['key', 'title', 'organisation'])
+      .where('planned_from', '>', filledAt)
+      .execute();
+    const told = await ofProducts();
+    expect(new Set(told.map(({ what }) => what))).toEqual(new Set(['published', 'ended']));
+    expect(told.every(({ subject }) => subject.organisation !== null && subject.organisation !== subject.key)).toBe(true);
+    const { key, title, organisation } = plans.find((plan) => told.some(({ subject }) => subject.key === plan.key)) ?? {};
+    expect(told.map(({ subject }) => subject)).toContainEqual({ kind: 'product', key, name: title, organisation });
+    expect((await ahead(teams.fryslan, 'weeks=26')).map(({ subject }) => subject.key)).not.toContain(key);
   });
 
   test('is told of accounts that nobody uses: their roles end a month after the warning', async () => {
@@ -102,7 +121,7 @@ describe('what will happen by itself', () => {
       {
         what: 'roles-end',
         at: later(filledAt, 20 * day),
-        subject: { kind: 'user', key: people.noor.key, name: 'Noor Peeters' },
+        subject: { kind: 'user', key: people.noor.key, name: 'Noor Peeters', organisation: null },
         values: {},
       },
     ]);

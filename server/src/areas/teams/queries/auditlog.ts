@@ -14,7 +14,7 @@ import { namesIn } from './log-names.ts';
 
 type Row = {
   key: Key | null;
-  kind: 'organisation' | 'product' | 'supplement' | 'team' | 'role' | 'assignment' | 'invitation' | 'relationType';
+  kind: 'organisation' | 'product' | 'supplement' | 'team' | 'role' | 'assignment' | 'invitation' | 'relationType' | 'type';
   record: Key;
   at: Instant;
   by: Person | null;

@@ -7,7 +7,7 @@ import { organisationsWithin, productsWithin, teamsWithin } from '../../../datab
 import type { Caller } from '../../../http/caller.ts';
 
 type Entry = { kind: string; record: Key; details: { values?: Values } };
-type Kind = 'team' | 'organisation' | 'product' | 'supplement' | 'role' | 'user' | 'assignment' | 'invitation' | 'relationType';
+type Kind = 'team' | 'organisation' | 'product' | 'supplement' | 'role' | 'user' | 'assignment' | 'invitation' | 'relationType' | 'type';
 export type LogName = { key: Key; kind: Kind; name: string; builtIn: BuiltInRole | null };
 
 const isKey = (value: unknown): value is Key =>
@@ -37,6 +37,7 @@ export const namesIn = async (caller: Caller, entries: readonly Entry[]) => {
     union all select r.key, 'role', r.name, r.built_in from role r where r.key = ${these}
     union all select y.key, 'relationType', y.labels->'source'->>'output' || case when y.kind = 'equal' then ''
       else ' / ' || (y.labels->'target'->>'output') end, null from relation_type y where y.key = ${these}
+    union all select d.key, 'type', d.definition->'name'->>'nl', null from type_definition d where d.newest and d.key = ${these}
     union all select u.id, 'user', u.name, null from user_account u where u.id = ${these} and u.name <> ''
     union all select x.key, 'assignment', u.name, null from assignment x join user_account u on u.id = x.user_id
       where x.key = ${these} and u.name <> ''

@@ -43,8 +43,8 @@ export const ofOrganisations = (): Part => sql`a.kind = 'organisation' and a.rec
 export const ofParts = (): Part => sql`a.kind in ('product', 'supplement') and a.record in ${of('read_parts')}`;
 
 /**
- * The few others, found by an index of their own: about teams, their roles, and who holds or is invited to which; also about what is gone,
- * an organisation that was deleted for good among it, as far as its trace names the place.
+ * The few others, found by an index of their own: about teams, their roles, and who holds or is invited to which; about types, which are
+ * the root team's; also about what is gone, an organisation that was deleted for good among it, as far as its trace names the place.
  */
 export const ofOthers = (): Part => sql`(a.kind not in ('organisation', 'product', 'supplement') or a.act = 'erase') and (
   a.kind = 'organisation' and ${named('team', 'read_teams')}
@@ -52,6 +52,7 @@ export const ofOthers = (): Part => sql`(a.kind not in ('organisation', 'product
   or a.kind = 'team' and (a.record in ${of('read_teams')} or a.act = 'remove' and ${named('parent', 'read_teams')})
   or a.kind = 'role' and (a.record in (select r.key from role r where r.team in ${of('read_teams')}) or ${named('team', 'read_teams')})
   or a.kind = 'relationType' and ${named('team', 'read_teams')}
+  or a.kind = 'type' and exists (select from team t where t.parent is null and t.key in ${of('read_teams')})
   or a.kind in ('assignment', 'invitation') and (${named('team', 'role_teams')} or ${named('organisation', 'role_organisations')}
     or a.record in (select x.key from assignment x where x.team in ${of('role_teams')} or x.organisation in ${of('role_organisations')})
     or a.record in (select x.key from invitation x where x.team in ${of('role_teams')} or x.organisation in ${of('role_organisations')})))`;

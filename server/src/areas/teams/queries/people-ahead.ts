@@ -4,15 +4,8 @@ import type { Values } from '@bronhouder/domain/values.ts';
 import { sql } from 'kysely';
 import type { BuiltInRole } from '@bronhouder/domain/permissions/built-in-roles.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { Ahead } from './ahead.ts';
 import { logPlaces } from './log-scope.ts';
-
-/** Something that happens by itself, and to what. */
-export type Ahead = {
-  what: 'published' | 'ended' | 'invitation-expires' | 'roles-end' | 'stand-in-ends';
-  at: Instant;
-  subject: { kind: 'organisation' | 'team' | 'user'; key: Key; name: string };
-  values: Values;
-};
 
 type Row = {
   what: 'invitation-expires' | 'stand-in-ends';
@@ -42,7 +35,7 @@ const rolesEnding = async (caller: Caller, team: Key, till: Instant): Promise<Ah
   return rows.flatMap(({ key, name, ...use }): Ahead[] => {
     const at = rolesEndAt(use, caller.now);
     return at !== null && at > caller.now && at <= till
-      ? [{ what: 'roles-end', at, subject: { kind: 'user', key, name }, values: {} }]
+      ? [{ what: 'roles-end', at, subject: { kind: 'user', key, name, organisation: null }, values: {} }]
       : [];
   });
 };
@@ -70,7 +63,7 @@ const endingThere = async (caller: Caller, team: Key, till: Instant): Promise<Ah
   return rows.map((row) => ({
     what: row.what,
     at: row.at,
-    subject: { kind: row.kind, key: row.key, name: row.name },
+    subject: { kind: row.kind, key: row.key, name: row.name, organisation: row.kind === 'organisation' ? row.key : null },
     values: valuesOf(row),
   }));
 };

@@ -16,6 +16,7 @@ const known: { [K in Kind]: readonly ActOf<K>[] } = {
   assignment: ['assign', 'change', 'remove', 'expire'],
   invitation: ['invite', 'resend', 'withdraw', 'accept', 'deny', 'expire'],
   relationType: ['create', 'save', 'delete'],
+  type: ['create', 'save', 'update'],
 };
 
 /** The act of an entry as one that has words. */

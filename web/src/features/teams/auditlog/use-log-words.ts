@@ -39,6 +39,8 @@ export const useLogWords = () => {
           return t(`team.sentences.invitation.${actOf('invitation', entry.act)}`, values);
         case 'relationType':
           return t(`team.sentences.relationType.${actOf('relationType', entry.act)}`);
+        case 'type':
+          return t(`team.sentences.type.${actOf('type', entry.act)}`);
       }
     },
     /** An act may be told of several kinds; the filter names the first that has words for it. */
@@ -57,6 +59,8 @@ export const useLogWords = () => {
           return t(`team.acts.invitation.${actOf('invitation', act)}`);
         case 'relationType':
           return t(`team.acts.relationType.${actOf('relationType', act)}`);
+        case 'type':
+          return t(`team.acts.type.${actOf('type', act)}`);
       }
     },
   };

@@ -13,9 +13,10 @@ const isToggle = (value: unknown): value is { value: boolean; mandatory: boolean
 export const useSettingTexts = () => {
   const { t } = useTranslation();
   const pick = useLocalised();
-  const { data: types } = useQuery(queries.type.organisation.queryOptions({ input: {} }));
+  const { data: ofOrganisations = [] } = useQuery(queries.type.organisation.queryOptions({ input: {} }));
+  const { data: ofProducts = [] } = useQuery(queries.type.product.queryOptions({ input: {} }));
   const nameOf = (key: string) => {
-    const type = types?.find((one) => one.key === key);
+    const type = [...ofOrganisations, ...ofProducts].find((one) => one.key === key);
     return type ? pick(type.name) : key;
   };
   return {
