@@ -38,7 +38,9 @@ const handled = { context: { handleErrorCodes: 'all' } } as const;
 /** An act on a record from a dialog: names the version that was seen, tells what was done, and refreshes what hangs on it. */
 export const useAct = <Input extends object>({ view: { kind, record }, call, done, onDone }: Options<Input>): Act<Input> => {
   const client = useQueryClient();
-  const [seen, setSeen] = useState(record.version);
+  const known = () => client.getQueryData<RecordData>(kind.queries.record(record.key))?.version ?? record.version;
+  // What a save has just brought is known a moment before it is drawn: a dialog that opens in that moment has seen it.
+  const [seen, setSeen] = useState(known);
   const refresh = () => Promise.all(kind.queries.all().map((queryKey) => client.invalidateQueries({ queryKey })));
   const mutation = useMutation({
     mutationFn: (input: Input) => call({ ...input, key: record.key, version: seen }, handled),
@@ -58,7 +60,7 @@ export const useAct = <Input extends object>({ view: { kind, record }, call, don
     newer: !mutation.isPending && (refusal?.errorCode === 'version.newer' || record.version > seen),
     reload: () => {
       mutation.reset();
-      void refresh().then(() => setSeen(client.getQueryData<RecordData>(kind.queries.record(record.key))?.version ?? record.version));
+      void refresh().then(() => setSeen(known()));
     },
   };
 };
