@@ -1,8 +1,7 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { digestDueAt } from '@bronhouder/domain/people/digest.ts';
 import { type ChosenMailKind, type MailPreferences, timingOf } from '@bronhouder/domain/people/mail-preferences.ts';
-import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
-import type { Assignment } from '@bronhouder/domain/permissions/assignment.ts';
+import type { Assignment, Subject } from '@bronhouder/domain/permissions/assignment.ts';
 import { mail as en } from '@bronhouder/phrases/en/mail.ts';
 import { message } from '@bronhouder/phrases/message.ts';
 import { mail as nl } from '@bronhouder/phrases/nl/mail.ts';
@@ -11,6 +10,7 @@ import { assignmentOf, assignmentsOf } from '../access/assignments.ts';
 import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { DB } from '../database/types.ts';
 import type { House } from '../house.ts';
+import { type About, seenFrom } from './about.ts';
 
 /** Somebody for whom something was put by before the moment, and who has had no overview since; another process has others. */
 const nextReader = (trx: Transaction<DB>, due: Instant) =>
@@ -37,28 +37,34 @@ const nextReader = (trx: Transaction<DB>, due: Instant) =>
     .skipLocked()
     .executeTakeFirst();
 
-type Line = { kind: ChosenMailKind; line: string; path: string; recordKind: string | null; record: Key | null; teams: Key[] | null };
+type Line = { kind: ChosenMailKind; line: string; path: string; recordKind: About['kind'] | null; places: Place[] };
+type Place = { teams: Key[]; organisation: Key | null };
+
+/** Where what a line is about can be read from now, for a query with `taken as d`: nowhere when it is gone. */
+const places = sql`coalesce((
+  select json_agg(json_build_object('teams', t.path, 'organisation', w.organisation))
+  from (
+    select key as organisation, team from organisation where d.record_kind <> 'team' and key = d.record
+    union all select o.key, o.team from product p join organisation o on o.key = p.organisation where p.key = d.record
+    union all select o.key, o.team from product_consumer c join organisation o on o.key = c.organisation
+      where c.product = d.record and c.state in ('offered', 'accepted')
+    union all select o.key, o.team from supplement s join organisation o on o.key = s.organisation where s.key = d.record
+    union all select null, d.record where d.record_kind = 'team'
+  ) w join team t on t.key = w.team), '[]')`;
+
+const placeOf = ({ teams, organisation }: Place): Subject => ({ teams, ...(organisation !== null && { organisation }) });
 
 /** The lines put by for somebody before the moment, with where their records stand now; taken away. */
 const takeLines = async (trx: Transaction<DB>, reader: Key, due: Instant): Promise<Line[]> => {
   const { rows } = await sql<Line>`
     with taken as (delete from digest_line where user_id = ${reader} and at < ${due} returning *)
-    select d.kind, d.line, d.path, d.record_kind as "recordKind", d.record, t.path as teams
-    from taken d
-    left join organisation o on d.record_kind = 'organisation' and o.key = d.record
-    left join team t on t.key = case d.record_kind when 'team' then d.record else o.team end
-    order by d.at, d.key`.execute(trx);
+    select d.kind, d.line, d.path, d.record_kind as "recordKind", ${places} as places from taken d order by d.at, d.key`.execute(trx);
   return rows;
 };
 
 /** What is gone, or may not be read any more, is not told. */
-const mayRead = (assignments: readonly Assignment[], { recordKind, record, teams }: Line): boolean => {
-  if (record === null) return true;
-  if (teams === null) return false;
-  return recordKind === 'team'
-    ? allowed(assignments, { teams }, 'TEAM:read')
-    : allowed(assignments, { teams, organisation: record }, 'ORGANISATION:read');
-};
+const mayRead = (assignments: readonly Assignment[], { recordKind, places: now }: Line): boolean =>
+  recordKind === null || seenFrom(assignments, { kind: recordKind, places: now.map(placeOf) }) !== undefined;
 
 const texts = { nl, en };
 

@@ -1,19 +1,19 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { type MailPreferences, personalMailKinds, timingOf } from '@bronhouder/domain/people/mail-preferences.ts';
 import { standInAt } from '@bronhouder/domain/people/stand-in.ts';
-import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
 import type { Subject } from '@bronhouder/domain/permissions/assignment.ts';
 import { sql, type Transaction } from 'kysely';
 import { assignmentOf, assignmentsOf } from '../access/assignments.ts';
 import type { DB } from '../database/types.ts';
 import type { House } from '../house.ts';
 import type { ChosenMail } from '../outside/mail/mail.ts';
+import { type About, seenFrom } from './about.ts';
 
 /** What a mail needs of its reader: spread it into the mail. */
 export type Reader = Pick<ChosenMail, 'to' | 'name' | 'language' | 'behalf'>;
 
-/** Who hears of what: people (and whoever stands in for them), about which team or organisation; `by`: who did it, and need not be told. */
-export type Told = { people: readonly Key[]; about: Subject | null; by: Key | null };
+/** Who hears of what: people (and whoever stands in for them), about what; `by`: who did it, and need not be told. */
+export type Told = { people: readonly Key[]; about: About; by: Key | null };
 
 const accountsOf = (trx: Transaction<DB>, keys: readonly Key[]) =>
   trx
@@ -26,13 +26,12 @@ const accountsOf = (trx: Transaction<DB>, keys: readonly Key[]) =>
     .execute();
 type Account = Awaited<ReturnType<typeof accountsOf>>[number];
 
-/** May they read what it is about? What is about no record is nobody else's. */
-const mayRead = ({ assignments }: Account, about: Subject | null): boolean =>
-  about !== null && allowed(assignments.map(assignmentOf), about, about.organisation === undefined ? 'TEAM:read' : 'ORGANISATION:read');
+/** From where they may read what it is about. */
+const readFrom = ({ assignments }: Account, about: About): Subject | undefined => seenFrom(assignments.map(assignmentOf), about);
 
 const readerOf = ({ email, name, language }: Account): Reader => ({ to: email, name, language: language === 'en' ? 'en' : 'nl' });
 
-type Line = { kind: ChosenMail['kind']; line: string; path: string; about: Subject | null };
+type Line = { kind: ChosenMail['kind']; line: string; path: string; about: About | null };
 
 const putBy = (house: House, trx: Transaction<DB>, reader: Key, { about, ...line }: Line, now: Instant) =>
   trx
@@ -42,13 +41,13 @@ const putBy = (house: House, trx: Transaction<DB>, reader: Key, { about, ...line
       key: house.newKey(),
       user_id: reader,
       at: now,
-      record_kind: about && (about.organisation === undefined ? 'team' : 'organisation'),
-      record: about && (about.organisation ?? about.teams.at(-1) ?? null),
+      record_kind: about && about.kind,
+      record: about && about.record,
     })
     .execute();
 
 /** The mail at once, a line in the weekly digest, or nothing: as its reader wants this kind. */
-const give = async (house: House, trx: Transaction<DB>, to: Account, mail: ChosenMail, about: Subject | null): Promise<void> => {
+const give = async (house: House, trx: Transaction<DB>, to: Account, mail: ChosenMail, about: About | null): Promise<void> => {
   const timing = timingOf(to.mail, mail.kind);
   const now = house.clock();
   if (timing === 'now') await house.mailer.write(trx, mail, now);
@@ -64,14 +63,14 @@ const standInToday = ({ stand_in: person, stand_in_from: from, stand_in_till: ti
 /**
  * The one way to send a mail of a kind that people may choose about, in the transaction of what it is about: to each person as they want
  * it, and to whoever stands in for them as that one wants it, as far as they may read the record (docs/decisions/0020). `write` makes
- * the mail in the language of its reader: `(to) => ({ ...to, kind: …, path: …, values: … })`; `person` is whom it is about. Nobody is
- * told what they did themselves, what they hear anyway, or what the person they stand in for has off.
+ * the mail in the language of its reader: `(to) => ({ ...to, kind: …, path: …, values: … })`; `person` is whom it is about, `from` the place
+ * where the reader reads of it. Nobody is told what they did themselves, what they hear anyway, or what the person they stand in for has off.
  */
 export const notify = async (
   house: House,
   trx: Transaction<DB>,
   { people, about, by }: Told,
-  write: (to: Reader, person: Key) => ChosenMail,
+  write: (to: Reader, person: Key, from: Subject | undefined) => ChosenMail,
 ): Promise<void> => {
   const asked = people.filter((key) => key !== by);
   const accounts = await accountsOf(trx, asked);
@@ -84,14 +83,16 @@ export const notify = async (
     absent.map(({ key }) => key),
   );
   for (const person of accounts) {
-    const mail = write(readerOf(person), person.key);
+    const from = readFrom(person, about);
+    const mail = write(readerOf(person), person.key, from);
     const personal = personalMailKinds.includes(mail.kind);
-    if (personal || mayRead(person, about)) await give(house, trx, person, mail, personal ? null : about);
+    if (personal || from) await give(house, trx, person, mail, personal ? null : about);
   }
   for (const { person, key } of absent) {
     const to = standIns.find((account) => account.key === key);
-    if (!to || !mayRead(to, about)) continue;
-    const mail = write({ ...readerOf(to), behalf: { name: person.name, till: person.stand_in_till ?? '' } }, person.key);
+    const from = to && readFrom(to, about);
+    if (!from) continue;
+    const mail = write({ ...readerOf(to), behalf: { name: person.name, till: person.stand_in_till ?? '' } }, person.key, from);
     if (timingOf(person.mail, mail.kind) !== 'off') await give(house, trx, to, mail, about);
   }
 };

@@ -1,6 +1,5 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
-import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
-import type { Right } from '@bronhouder/domain/permissions/right.ts';
+import type { Subject } from '@bronhouder/domain/permissions/assignment.ts';
 import { organisation as en } from '@bronhouder/phrases/en/organisation.ts';
 import { product as enOfProducts } from '@bronhouder/phrases/en/product.ts';
 import { supplement as enOfSupplements } from '@bronhouder/phrases/en/supplement.ts';
@@ -10,11 +9,13 @@ import { supplement as nlOfSupplements } from '@bronhouder/phrases/nl/supplement
 import { sql, type Transaction } from 'kysely';
 import { assignmentOf, assignmentsOf } from '../access/assignments.ts';
 import { tellCoOrganisers } from '../areas/products/sharing/tell-change.ts';
+import { shownAt } from '../areas/products/store.ts';
 import type { RecordKind } from '../areas/records/record.ts';
 import type { Tenant } from '../areas/tenants/tenant.ts';
 import type { DB } from '../database/types.ts';
 import type { House } from '../house.ts';
 import type { ChosenMail } from '../outside/mail/mail.ts';
+import { type About, seenFrom } from './about.ts';
 import { notify, type Reader } from './notify.ts';
 
 type Entry = {
@@ -30,6 +31,8 @@ type Entry = {
   revision: number | null;
   title: string;
   path: Key[];
+  /** Of a product: where the organisations stand that show it or were asked to. */
+  shownAt: Subject[];
   details: { values?: { planner?: Key; plannedFrom?: Instant; from?: Instant } };
 };
 
@@ -46,6 +49,7 @@ const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
     .innerJoin(records.as('x'), 'x.key', 'a.record')
     .innerJoin('organisation as o', 'o.key', 'x.organisation')
     .innerJoin('team as t', 't.key', 'o.team')
+    .leftJoin('product as p', 'p.key', 'x.key')
     .leftJoin('user_account as u', 'u.id', 'a.by')
     .select([
       'a.key',
@@ -60,7 +64,7 @@ const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
       'x.title',
       'x.organisation',
     ])
-    .select(sql<Entry['details']>`a.details`.as('details'))
+    .select([sql<Entry['details']>`a.details`.as('details'), shownAt.as('shownAt')])
     .orderBy('a.at')
     .limit(1)
     .forUpdate(['n'])
@@ -68,11 +72,17 @@ const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
     .executeTakeFirst();
 
 const plannerOf = (entry: Entry): Key | null => entry.details.values?.planner ?? null;
-const placeOf = (entry: Entry) => ({ teams: entry.path, organisation: entry.organisation });
-const readRights: Record<RecordKind, Right> = { organisation: 'ORGANISATION:read', product: 'PRODUCT:read', supplement: 'SUPPLEMENT:read' };
+const aboutOf = ({ kind, record, path, organisation, shownAt: elsewhere }: Entry): About => ({
+  kind,
+  record,
+  places: [{ teams: path, organisation }, ...elsewhere],
+});
+
+/** Somebody who is told, and the organisation from which they read the record. */
+type Told = { key: Key; organisation: Key };
 
 /** The planner, and everybody who wants to hear of this record, as far as they may still read it; never whoever did it. */
-const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Key[]> => {
+const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Told[]> => {
   const planner = plannerOf(entry);
   const rows = await trx
     .selectFrom('user_account as u')
@@ -88,8 +98,10 @@ const readersOf = async (trx: Transaction<DB>, entry: Entry): Promise<Key[]> => 
     .where(sql<boolean>`u.id is distinct from ${entry.by}::uuid`)
     .where('u.deactivated_at', 'is', null)
     .execute();
-  const right = readRights[entry.kind];
-  return rows.filter(({ assignments }) => allowed(assignments.map(assignmentOf), placeOf(entry), right)).map(({ id }) => id);
+  return rows.flatMap(({ id: key, assignments }) => {
+    const from = seenFrom(assignments.map(assignmentOf), aboutOf(entry));
+    return from ? [{ key, organisation: from.organisation ?? entry.organisation }] : [];
+  });
 };
 
 type OfRecord = Extract<ChosenMail, { kind: 'plan-done' | 'plan-failed' | 'end-done' | 'organisation-changed' }>;
@@ -107,12 +119,12 @@ const words: Record<Reader['language'], Record<RecordKind, Partial<Record<string
   en: { organisation: en.acts, product: enOfProducts.acts, supplement: enOfSupplements.acts },
 };
 
-const pathOf = ({ kind, organisation, record }: Entry): string =>
+const pathOf = ({ kind, record }: Entry, organisation: Key): string =>
   kind === 'organisation' ? `#/organisation/${record}` : `#/organisation/${organisation}/${kind}/${record}`;
 
-const mailFor = (entry: Entry, kind: OfRecord['kind'], reader: Reader): ChosenMail => {
+const mailFor = (entry: Entry, kind: OfRecord['kind'], reader: Reader, organisation: Key): ChosenMail => {
   const { title } = entry;
-  const to = { ...reader, path: pathOf(entry) };
+  const to = { ...reader, path: pathOf(entry, organisation) };
   const revision = entry.revision ?? 0;
   if (kind === 'plan-done') return { ...to, kind, values: { title, revision, at: entry.at } };
   if (kind === 'plan-failed') return { ...to, kind, values: { title, revision, at: entry.details.values?.plannedFrom ?? entry.at } };
@@ -122,8 +134,8 @@ const mailFor = (entry: Entry, kind: OfRecord['kind'], reader: Reader): ChosenMa
 };
 
 /** The task of one reader. Whoever stands in sees it there as well, so that it is done once. */
-const ask = async (house: House, trx: Transaction<DB>, entry: Entry, reader: Key, at: Instant): Promise<void> => {
-  const { kind, organisation } = entry;
+const ask = async (house: House, trx: Transaction<DB>, entry: Entry, { key: reader, organisation }: Told, at: Instant): Promise<void> => {
+  const { kind } = entry;
   const details = {
     title: entry.title,
     ...(kind !== 'organisation' && { organisation }),
@@ -155,10 +167,11 @@ const tellOne = (house: House, tenant: Tenant): Promise<boolean> =>
       if (!entry) return false;
       const [readers, at] = [await readersOf(trx, entry), house.clock()];
       for (const reader of readers) await ask(house, trx, entry, reader, at);
-      await notify(house, trx, { people: readers, about: placeOf(entry), by: entry.by }, (to, reader) =>
-        mailFor(entry, kindOf(entry, reader), to),
+      const people = readers.map(({ key }) => key);
+      await notify(house, trx, { people, about: aboutOf(entry), by: entry.by }, (to, reader, from) =>
+        mailFor(entry, kindOf(entry, reader), to, from?.organisation ?? entry.organisation),
       );
-      if (entry.kind === 'product') await tellCoOrganisers(house, trx, entry);
+      if (entry.kind === 'product') await tellCoOrganisers(house, trx, entry, people);
       await trx.deleteFrom('untold').where('audit', '=', entry.key).execute();
       return true;
     });

@@ -2,6 +2,7 @@ import { roleNameIn } from '@bronhouder/phrases/role-name.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
+import { aboutPlace } from '../../jobs/about.ts';
 import { notify } from '../../jobs/notify.ts';
 import type { AssignmentRecord } from './record.ts';
 
@@ -13,7 +14,7 @@ export const tellOf = async (trx: Transaction<DB>, it: AssignmentRecord, does: R
   const { person, at, place, role, scope } = it;
   const { firstName, infix, familyName } = who.user;
   const by = [firstName, infix, familyName].filter(Boolean).join(' ');
-  await notify(house, trx, { people: [person.key], about: place, by: who.user.key }, (to) => ({
+  await notify(house, trx, { people: [person.key], about: aboutPlace(place), by: who.user.key }, (to) => ({
     ...to,
     kind: 'roles-changed',
     path: '#/home',

@@ -4,6 +4,7 @@ import { roleNameIn } from '@bronhouder/phrases/role-name.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
+import { aboutPlace } from '../../jobs/about.ts';
 import { notify } from '../../jobs/notify.ts';
 import { secretMark } from '../../outside/mail/mail.ts';
 import type { InvitationRecord, InvitedRole } from './record.ts';
@@ -52,7 +53,7 @@ export const tellSender = async (
   { house, who, now }: Caller,
 ): Promise<void> => {
   if (!it.sender) return;
-  const told = { people: [it.sender.key], about: it.place, by: answer === 'expired' ? null : who.user.key };
+  const told = { people: [it.sender.key], about: aboutPlace(it.place), by: answer === 'expired' ? null : who.user.key };
   const at = answer === 'expired' ? it.facts.expiresAt : (it.facts.answeredAt ?? now);
   await notify(house, trx, told, (to) => ({
     ...to,

@@ -3,7 +3,7 @@ import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import { sql } from 'kysely';
 import { type Person } from '../../database/person.ts';
-import { organisationsWithin, teamsWithin } from '../../database/within-reach.ts';
+import { organisationsWithin, productsWithin, teamsWithin } from '../../database/within-reach.ts';
 import type { Caller } from '../../http/caller.ts';
 import { found } from '../../http/refusal-error.ts';
 
@@ -47,10 +47,12 @@ const tasksFor = ({ db, who, tenant, now }: Caller) => {
   const today = todayIn(tenant.timeZone, now);
   const readable = sql<boolean>`(k.record_kind = 'organisation' and exists (
       select from organisation o join team t on t.key = o.team
-      where o.key = k.record and ${organisationsWithin(readableTeams(who.assignments, 'ORGANISATION:read'))})
+      where o.key = k.record and case k.kind when 'product-offered'
+        then ${organisationsWithin(readableTeams(who.assignments, 'PRODUCT:read'))}
+        else ${organisationsWithin(readableTeams(who.assignments, 'ORGANISATION:read'))} end)
     or k.record_kind = 'product' and exists (
       select from product p join organisation o on o.key = p.organisation join team t on t.key = o.team
-      where p.key = k.record and ${organisationsWithin(readableTeams(who.assignments, 'PRODUCT:read'))})
+      where p.key = k.record and ${productsWithin(readableTeams(who.assignments, 'PRODUCT:read'))})
     or k.record_kind = 'supplement' and exists (
       select from supplement s join organisation o on o.key = s.organisation join team t on t.key = o.team
       where s.key = k.record and ${organisationsWithin(readableTeams(who.assignments, 'SUPPLEMENT:read'))})

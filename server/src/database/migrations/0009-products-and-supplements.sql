@@ -233,7 +233,7 @@ create index audit_beside_records on audit (tenant, at desc) where kind not in (
 alter table task drop constraint task_record_kind_check;
 alter table task add constraint task_record_kind_check check (record_kind in ('organisation', 'product', 'supplement', 'team', 'user'));
 alter table digest_line drop constraint digest_line_record_kind_check;
-alter table digest_line add constraint digest_line_record_kind_check check (record_kind in ('organisation', 'product', 'team'));
+alter table digest_line add constraint digest_line_record_kind_check check (record_kind in ('organisation', 'product', 'supplement', 'team'));
 
 -- A product goes when it is archived, or with its organisation; a supplement whenever nothing uses it, which its verb has seen to.
 create or replace function erase_record(which uuid) returns void language plpgsql security definer set search_path = public as $$

@@ -1,9 +1,8 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
-import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
 import type { Transaction } from 'kysely';
-import { type AssignmentRow, assignmentOf, assignmentsOf } from '../../../access/assignments.ts';
 import type { DB } from '../../../database/types.ts';
 import type { House } from '../../../house.ts';
+import type { About } from '../../../jobs/about.ts';
 import { notify } from '../../../jobs/notify.ts';
 import { nearestHoldersAt } from './queries/holders.ts';
 
@@ -32,18 +31,11 @@ const showing = (trx: Transaction<DB>, product: Key) =>
     .where('c.state', '=', 'accepted')
     .execute();
 
-/** Who wants to hear what others do with the product. */
-const subscribersOf = async (trx: Transaction<DB>, product: Key): Promise<{ id: Key; assignments: AssignmentRow[] }[]> =>
-  trx
-    .selectFrom('subscription as s')
-    .innerJoin('user_account as u', 'u.id', 's.user_id')
-    .select(['u.id', assignmentsOf('u.id').as('assignments')])
-    .where('s.record', '=', product)
-    .where('u.deactivated_at', 'is', null)
-    .execute();
-
-/** Tells each co-organiser that what it shows went out anew or is gone: who can answer for it there, and who wants to hear of it. */
-export const tellCoOrganisers = async (house: House, trx: Transaction<DB>, change: Change): Promise<void> => {
+/**
+ * Tells each co-organiser that what it shows went out anew or is gone: who can answer for it there. `told`: who heard of it already,
+ * since they want to hear of the product.
+ */
+export const tellCoOrganisers = async (house: House, trx: Transaction<DB>, change: Change, told: readonly Key[]): Promise<void> => {
   const does = meaning(change);
   if (!does) return;
   const shown = await showing(trx, change.record);
@@ -53,11 +45,9 @@ export const tellCoOrganisers = async (house: House, trx: Transaction<DB>, chang
     'PRODUCT:cohostFrom',
     shown.map(({ key }) => key),
   );
-  const subscribers = await subscribersOf(trx, change.record);
   for (const { key, path, consumer, owner, title } of shown) {
-    const about = { teams: path, organisation: key };
-    const there = subscribers.filter(({ assignments }) => allowed(assignments.map(assignmentOf), about, 'PRODUCT:read'));
-    const people = [...new Set([...(nearest.get(key) ?? []), ...there.map(({ id }) => id)])];
+    const about: About = { kind: 'product', record: change.record, places: [{ teams: path, organisation: key }] };
+    const people = (nearest.get(key) ?? []).filter((person) => !told.includes(person));
     await notify(house, trx, { people, about, by: change.by }, (to) => ({
       ...to,
       kind: 'product-shared',

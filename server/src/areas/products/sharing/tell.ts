@@ -3,6 +3,7 @@ import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/types.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { About } from '../../../jobs/about.ts';
 import { notify } from '../../../jobs/notify.ts';
 import type { Trace } from '../../../trace.ts';
 import { nearestHoldersAt } from './queries/holders.ts';
@@ -23,14 +24,17 @@ const isSaid = (act: string): act is Said => Object.hasOwn(said, act);
 const nearest = async (trx: Transaction<DB>, right: Right, { key }: SideOf): Promise<Key[]> =>
   (await nearestHoldersAt(trx, right, [key])).get(key) ?? [];
 
+/** What is told of is also what is no longer shown there: so it takes the right to read the products of that side, not this one. */
+const productsOf = ({ key, place }: SideOf): About => ({ kind: 'product', record: key, places: [place] });
+
 /** What the other side has to hear of: who can answer there; or who offered it, as long as they are there. */
 const toldOf = async (trx: Transaction<DB>, act: Said, { owner, consumer, offeredBy, product }: ShareRecord) => {
   if (act === 'shareOffer' || act === 'shareWithdraw') {
     const people = await nearest(trx, 'PRODUCT:cohostFrom', consumer);
-    return { people, about: consumer.place, path: `#/organisation/${consumer.key}` };
+    return { people, about: productsOf(consumer), path: `#/organisation/${consumer.key}` };
   }
   const people = offeredBy ? [offeredBy] : await nearest(trx, 'PRODUCT:cohostTo', owner);
-  return { people, about: owner.place, path: `#/organisation/${owner.key}/product/${product.key}/consumers` };
+  return { people, about: productsOf(owner), path: `#/organisation/${owner.key}/product/${product.key}/consumers` };
 };
 
 /** Tells the other side, as each wants to hear it: an offer asks whoever can answer it, everything else is told. */
