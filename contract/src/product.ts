@@ -53,7 +53,7 @@ export const productShape = z.object({
   notifications: z.boolean(),
   /** How many organisations show it as co-organiser. */
   sharedWith: z.number().int(),
-  /** How the reader comes to see it, where not by a right at the owner: read-only. */
+  /** Where else the reader finds it: how who holds no right at the owner comes to see it, read-only. */
   shownThrough,
 });
 

@@ -88,6 +88,11 @@ test('who sees a product only through a co-organiser reads it and its history, a
     sharedWith: 1,
     shownThrough: [{ key: organisation, title: 'Bibliotheek Lindenhof', state: 'accepted' }],
   });
+  // Who may read at the owner too finds it at both.
+  expect(await product(key, anna)).toMatchObject({
+    shownThrough: [{ key: organisation }],
+    actions: expect.arrayContaining(['PRODUCT:read']),
+  });
   for (const path of ['/revisions', '/auditlog', '/revision/1', '/effects/publish'])
     expect((await karel.get(`/product/${key}${path}`)).status, path).toBe(200);
   const write = await karel.post(`/product/${key}/publication`, { version: it.version });

@@ -11,6 +11,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinesSkeleton, PageSkeleton } from '../../ui/skeletons.tsx';
 import { WhyNot } from '../rights/why-not.tsx';
+import { elsewhere } from './place.ts';
 import { type ProductInView, useProduct } from './record.ts';
 import { ChangePreview } from './type/change-preview.tsx';
 import { mayChangeType } from './type/may-change-type.ts';
@@ -88,6 +89,8 @@ export const TypePage = () => {
   const { product = '', producttype = '' } = useParams({ strict: false });
   const { view, gone, failed, retry } = useProduct(product);
   if (gone) return <Navigate {...paths.notFound('product', product)} replace />;
+  const instead = view && elsewhere(view.product, view.from);
+  if (instead) return <Navigate {...paths.productType(instead, product, producttype)} replace />;
   if (view) return <Page view={view} chosen={producttype} />;
   return failed ? <LoadFailure onRetry={retry} /> : <PageSkeleton label={t('shell.loading')} />;
 };

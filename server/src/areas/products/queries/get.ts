@@ -1,5 +1,5 @@
 import type { Content } from '@bronhouder/domain/fields/value.ts';
-import { allowed, allowedActions } from '@bronhouder/domain/permissions/allowed.ts';
+import { allowedActions } from '@bronhouder/domain/permissions/allowed.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import { sql } from 'kysely';
 import { personIn } from '../../../database/person.ts';
@@ -31,7 +31,6 @@ export const getProduct = async (caller: Caller, { key }: { key: string }) => {
       .executeTakeFirst(),
   );
   const place = { teams: row.path, organisation: row.organisation };
-  const atOwner = allowed(assignments, place, 'PRODUCT:read');
   return {
     key: row.key,
     title: row.title,
@@ -48,6 +47,6 @@ export const getProduct = async (caller: Caller, { key }: { key: string }) => {
     actions: allowedActions(assignments, place),
     notifications: row.notifications,
     sharedWith: row.sharedWith,
-    shownThrough: atOwner ? [] : row.shownThrough,
+    shownThrough: row.shownThrough,
   };
 };

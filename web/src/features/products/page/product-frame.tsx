@@ -15,6 +15,7 @@ import { PublishButton, PublishReason } from '../../records/publish/publish-butt
 import { StateChips } from '../../records/state/state-chips.tsx';
 import { productActs } from '../acts.ts';
 import type { ProductPart } from '../parts.ts';
+import { elsewhere, homeOf } from '../place.ts';
 import { type ProductInView, useProduct } from '../record.ts';
 import { TypeNotice } from '../type/type-notice.tsx';
 import { Banners, isOfAnother } from './banners.tsx';
@@ -41,7 +42,7 @@ const Chips = ({ view: { product, types, now } }: { view: ProductInView }) => {
 const Framed = ({ view, gone, part, children }: Omit<Props, 'product'> & { view: ProductInView; gone: boolean }) => {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const { key, title, organisation } = view.product;
+  const { key, title } = view.product;
   useRememberProduct(view);
   const acts = gone || isOfAnother(view) ? null : <PublishButton view={view} more={productActs} onOpen={setDialog} />;
   return (
@@ -50,7 +51,7 @@ const Framed = ({ view, gone, part, children }: Omit<Props, 'product'> & { view:
         title={title}
         page={title}
         above={[{ title: t('product.list.title'), path: paths.products(view.from) }]}
-        star={{ type: 'product', key, payload: { organisation: organisation.key } }}
+        star={{ type: 'product', key, payload: { organisation: homeOf(view.product) } }}
         chips={<Chips view={view} />}
         actions={acts}
       />
@@ -68,6 +69,8 @@ const Framed = ({ view, gone, part, children }: Omit<Props, 'product'> & { view:
 export const ProductFrame = ({ product, part, children }: Props) => {
   const { t } = useTranslation();
   const { view, gone, failed, retry } = useProduct(product);
+  const instead = view && !gone && elsewhere(view.product, view.from);
+  if (instead) return <Navigate {...paths.product(instead, product)} replace />;
   if (view) {
     return (
       <Framed key={product} view={view} gone={gone} part={part}>
