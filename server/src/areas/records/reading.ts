@@ -1,6 +1,6 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Caller } from '../../http/caller.ts';
 import type { TypeReference } from '../types/queries.ts';
 import type { RecordKind } from './record.ts';
@@ -26,4 +26,6 @@ export type Reading = {
   fieldAdmin: Right;
   /** The record with this key as a subquery; nothing when it may not be read. */
   within(caller: Caller, key: Key): RawBuilder<ReadableRow>;
+  /** What of its log whoever reads it may know, for a query with `audit as a`; all of it, unless said otherwise. */
+  told?(caller: Caller): RawBuilder<SqlBool>;
 };

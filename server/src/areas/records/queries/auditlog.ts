@@ -2,7 +2,7 @@ import type { AuditlogInput } from '@bronhouder/contract/publication.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type Person, personIn } from '../../../database/person.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
@@ -35,7 +35,7 @@ const changesOf = ({ fields, before, after }: Row) =>
 /** With the title of the original of a copy, while that is there and may be read, and those of what was shared or related. */
 const withTitles = async (caller: Caller, kind: RecordKind, record: Key, rows: Row[]) => {
   const copies = rows.filter(({ act }) => act === 'copy').map(({ details }) => ({ kind, record, details }));
-  const [names, shared, related] = [await namesIn(caller, copies), await shareTitles(caller.db, rows), await relationTitles(caller, rows)];
+  const [names, shared, related] = [await namesIn(caller, copies), await shareTitles(caller, rows), await relationTitles(caller, rows)];
   return (row: Row): Values => {
     const { values = {} } = row.details;
     const title = typeof values['source'] === 'string' ? names.ofRecord(values['source']) : null;
@@ -44,7 +44,7 @@ const withTitles = async (caller: Caller, kind: RecordKind, record: Key, rows: R
 };
 
 /** One page of the entries that the filters ask for. */
-const entriesOf = async (caller: Caller, input: AuditlogInput): Promise<Row[]> => {
+const entriesOf = async (caller: Caller, input: AuditlogInput, told: RawBuilder<SqlBool>): Promise<Row[]> => {
   const zone = caller.tenant.timeZone;
   let query = caller.db
     .selectFrom('audit as a')
@@ -68,7 +68,8 @@ const entriesOf = async (caller: Caller, input: AuditlogInput): Promise<Row[]> =
       'p.content as before',
     ])
     .select([personIn('a.by').as('by'), sql<number>`count(*) over ()`.as('total')])
-    .where('a.record', '=', input.key);
+    .where('a.record', '=', input.key)
+    .where(told);
   if (input.acts.length > 0) query = query.where('a.act', 'in', input.acts);
   if (input.by) query = query.where('a.by', '=', input.by);
   if (input.from) query = query.where(sql<boolean>`a.at >= (${input.from}::date)::timestamp at time zone ${zone}`);
@@ -83,16 +84,17 @@ const entriesOf = async (caller: Caller, input: AuditlogInput): Promise<Row[]> =
 
 /** The log of a record, newest first, with what each save changed; and what its filters can be set to. */
 export const readAuditlog = (reading: Reading) => async (caller: Caller, input: AuditlogInput) => {
+  const told = reading.told?.(caller) ?? sql<SqlBool>`true`;
   const known = await caller.db
     .selectFrom(reading.within(caller, input.key).as('it'))
-    .select(sql<string[]>`coalesce((select json_agg(distinct a.act) from audit a where a.record = it.key), '[]')`.as('acts'))
+    .select(sql<string[]>`coalesce((select json_agg(distinct a.act) from audit a where a.record = it.key and ${told}), '[]')`.as('acts'))
     .select(
       sql<Person[]>`coalesce((select json_agg(json_build_object('key', u.id, 'name', u.name) order by u.name)
-        from user_account u where u.id in (select a.by from audit a where a.record = it.key)), '[]')`.as('people'),
+        from user_account u where u.id in (select a.by from audit a where a.record = it.key and ${told})), '[]')`.as('people'),
     )
     .executeTakeFirst();
   const { acts, people } = found(known);
-  const rows = await entriesOf(caller, input);
+  const rows = await entriesOf(caller, input, told);
   const valuesOf = await withTitles(caller, reading.kind, input.key, rows);
   return {
     rows: rows.map((row) => ({
