@@ -102,6 +102,7 @@ test('a type is made by keyboard, beside its form; an organisation is made of it
   const key = /type\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 
   await page.goto(`/#/team/${teams.rivierenland.key}/organisation/create/${key}`);
+  await expect(heading(page, creation.form.title)).toBeVisible();
   await box(section(page, 'Algemeen'), 'Naam').fill('Molen De Hoop');
   await box(section(page, 'Malen'), 'Bouwjaar').fill('1850');
   await button(page, creation.form.save).click();

@@ -5,24 +5,19 @@ import { type Group, homeItems, organisationItems, teamItems } from './navigatio
 const ids = (groups: Group[]) => groups.flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('navigation', () => {
-  const nothingElse = { supplementActions: [], supplementTypes: [] };
+  const nothingElse = { productActions: [], supplementActions: [], supplementTypes: [] };
 
   it('of an organisation shows what may be done', () => {
-    expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read', 'updateSettings'] }))).toEqual([
-      'overview',
-      'edit',
-      'relations',
-      'revisions',
-      'auditlog',
-      'settings',
-    ]);
+    expect(
+      ids(organisationItems('o', { ...nothingElse, organisationActions: ['read', 'updateSettings'], productActions: ['read'] })),
+    ).toEqual(['overview', 'edit', 'products', 'relations', 'revisions', 'auditlog', 'settings']);
     expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'] }))).not.toContain('settings');
     expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'], isil: true }))).toContain('isil');
   });
 
   it('of an organisation has its library by type, for who may read it', () => {
     const type = { key: 'k', name: { nl: 'Locatie', en: 'Location' }, icon: 'map-pin' };
-    const menu = { organisationActions: [], supplementTypes: [type] };
+    const menu = { organisationActions: [], productActions: [], supplementTypes: [type] };
     const [, library] = organisationItems('o', { ...menu, supplementActions: ['read'] });
     expect(library).toMatchObject({ caption: 'library', items: [{ type, path: { params: { organisation: 'o', type: 'k' } } }] });
     expect(ids(organisationItems('o', { ...menu, supplementActions: [] }))).toEqual(['overview']);
@@ -32,10 +27,11 @@ describe('navigation', () => {
     expect(ids(organisationItems('o', undefined))).toEqual(['overview']));
 
   it('of a team has the administration at the root, for who may', () => {
-    const root = { organisationActions: ['read'], teamActions: ['read', 'settings'], tenantRoot: true };
+    const root = { organisationActions: ['read'], productActions: ['read'], teamActions: ['read', 'settings'], tenantRoot: true };
     expect(ids(teamItems('t', root))).toEqual([
       'overview',
       'organisations',
+      'products',
       'subteams',
       'relationTypes',
       'auditlog',
@@ -48,7 +44,7 @@ describe('navigation', () => {
   });
 
   it('of a team has the roles for who makes them or gives them', () => {
-    const menu = (...teamActions: string[]) => ({ organisationActions: [], teamActions, tenantRoot: false });
+    const menu = (...teamActions: string[]) => ({ organisationActions: [], productActions: [], teamActions, tenantRoot: false });
     expect(ids(teamItems('t', menu('read', 'roleManagement')))).toContain('roles');
     expect(ids(teamItems('t', menu('read', 'roleAssignment')))).toContain('roles');
     expect(ids(teamItems('t', menu('read', 'update')))).not.toContain('roles');

@@ -11,6 +11,7 @@ export type ItemName =
   | 'auditlog'
   | 'revisions'
   | 'organisations'
+  | 'products'
   | 'subteams'
   | 'newOrganisation'
   | 'supplements'
@@ -27,7 +28,10 @@ export type ItemName =
   | 'organisation'
   | 'start';
 export type Caption = 'library' | 'administration' | 'myTeams' | 'myOrganisations';
-type OrganisationRights = Pick<OrganisationMenu, 'organisationActions' | 'supplementActions' | 'supplementTypes'> & { isil?: boolean };
+type OrganisationRights = Pick<OrganisationMenu, 'organisationActions' | 'productActions' | 'supplementActions' | 'supplementTypes'> & {
+  isil?: boolean;
+};
+type TeamRights = Pick<TeamMenu, 'organisationActions' | 'productActions' | 'teamActions' | 'tenantRoot'>;
 /** Links that belong together, under a caption where they need one. */
 export type Group = { caption?: Caption; items: Item[] };
 
@@ -59,6 +63,7 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
       items: [
         { id: 'overview', path: paths.organisation(key), exact: true },
         ...when(may('read'), { id: 'edit', path: paths.organisationEdit(key) }),
+        ...when(menu?.productActions.includes('read') ?? false, { id: 'products', path: paths.products({ organisation: key }) }),
         ...when(may('read'), { id: 'relations', path: paths.organisationRelations(key) }),
         ...when(may('read') && menu?.isil === true, { id: 'isil', path: paths.organisationIsil(key) }),
       ],
@@ -79,12 +84,13 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
 const handlesRoles = (actions: readonly string[]): boolean => actions.includes('roleManagement') || actions.includes('roleAssignment');
 
 /** The navigation of a team; the administration of the tenant stands at its root team. */
-export const teamItems = (key: string, menu: Pick<TeamMenu, 'organisationActions' | 'teamActions' | 'tenantRoot'> | undefined): Group[] =>
+export const teamItems = (key: string, menu: TeamRights | undefined): Group[] =>
   shown([
     {
       items: [
         { id: 'overview', path: paths.team(key), exact: true },
         ...(menu?.organisationActions.includes('read') ? [{ id: 'organisations' as const, path: paths.teamOrganisations(key) }] : []),
+        ...(menu?.productActions.includes('read') ? [{ id: 'products' as const, path: paths.products({ team: key }) }] : []),
         ...(menu?.teamActions.includes('read') ? [{ id: 'subteams' as const, path: paths.teamSubteams(key) }] : []),
         ...(menu?.organisationActions.includes('create') ? [{ id: 'newOrganisation' as const, path: paths.teamOrganisation(key) }] : []),
       ],
