@@ -7,6 +7,7 @@ import type { InnerField } from '../field-props.ts';
 import { FormProvider } from '../form-context.ts';
 import forms from '../forms.module.css';
 import { problemsAt } from '../path.ts';
+import { useSaveKey } from '../use-save-key.ts';
 import { type Library, LibraryProvider } from './library.ts';
 import styles from './supplements.module.css';
 import { useMake } from './use-make.ts';
@@ -27,6 +28,7 @@ export const MakeForm = ({ Inner, type, library, title, onMade, onBack }: Props)
   const name = useId();
   const { form, held, saving, refused, save } = useMake({ type, library, title, name, onMade });
   const { leave, answer } = form;
+  useSaveKey(() => void save());
   const around = useMemo(
     () => ({ record: null, held, name, fieldAdmin: library.fieldAdmin, leave, answer }),
     [held, name, library.fieldAdmin, leave, answer],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-formats.ts';
 import type { InnerField } from '../field-props.ts';
+import { useSaveKey } from '../use-save-key.ts';
 import type { Library } from './library.ts';
 import { MakeForm } from './make-form.tsx';
 import { Options } from './options.tsx';
@@ -62,6 +63,8 @@ const Choose = ({ found, onMake, ...props }: Props & { found: ReturnType<typeof 
   );
 };
 
+const nothing = () => undefined;
+
 /** Chooses supplements from the library, or makes one on the spot and chooses that. */
 export const PickerDialog = (props: Props) => {
   const { t } = useTranslation();
@@ -69,6 +72,8 @@ export const PickerDialog = (props: Props) => {
   const { Inner, title, library, types, onMade, onClose } = props;
   const found = useFound(library.organisation, types);
   const [making, setMaking] = useState<string | null>(null);
+  // The form behind is not saved by a key pressed in here.
+  useSaveKey(nothing);
   const type = found.definitions.find(({ key }) => key === making);
   return (
     <Modal

@@ -1,7 +1,7 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../../forms/save-bar.tsx';
+import { useSaveKey } from '../../../forms/use-save-key.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { NewRecord } from './use-new-record.ts';
@@ -11,7 +11,7 @@ export const NewBar = ({ making, discardMessage, save: name }: { making: NewReco
   const { t } = useTranslation();
   const { form, sections, changed, saving, save, discard } = making;
   const [asking, setAsking] = useState(false);
-  useHotkeys([['mod+S', () => void save()]], [], true);
+  useSaveKey(() => void save());
   const throwAway = () => {
     discard();
     setAsking(false);

@@ -1,7 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useSaveKey } from '../../../forms/use-save-key.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { useWhy } from '../publish/use-why.ts';
 import classes from './edit.module.css';
@@ -72,7 +72,7 @@ export const SaveButton = ({ saving, save, ...now }: Props) => {
   const saveUsual = () => {
     if (usual && !reasonOf(usual)) save(usual);
   };
-  useHotkeys([['mod+S', saveUsual]], [], true);
+  useSaveKey(saveUsual);
   if (!usual) return null;
   return (
     <span className={classes.split}>

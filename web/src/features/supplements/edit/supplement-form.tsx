@@ -1,5 +1,5 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { useSaveKey } from '../../../forms/use-save-key.ts';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { EditBar } from '../../records/edit/edit-bar.tsx';
 import { PlainNotice } from '../../records/edit/notices.tsx';
@@ -17,7 +17,7 @@ const SaveButton = ({ editing: { form, blocked, saving, save } }: { editing: Edi
   const saveNow = () => {
     if (!reason) void save(plainSave);
   };
-  useHotkeys([['mod+S', saveNow]], [], true);
+  useSaveKey(saveNow);
   return (
     <ActionButton loading={saving} reason={reason} onClick={saveNow}>
       {t('supplement.page.save')}
