@@ -28,7 +28,7 @@ export const shell: typeof nl = {
     people: 'People',
     pages: 'Pages',
     nothing: 'Nothing found for “{query}”.',
-    start: 'Type a name to find an organisation.',
+    start: 'Type a name or title to find an organisation, product or page.',
     searching: 'Searching…',
     team: 'Team {name}',
   },

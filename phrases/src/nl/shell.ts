@@ -20,7 +20,7 @@ export const shell = {
     user: 'Gebruikersmenu van {name}',
   },
   search: {
-    placeholder: 'Zoek een organisatie, product, mens of pagina…',
+    placeholder: 'Zoek een organisatie, product, persoon of pagina…',
     organisations: 'Organisaties',
     products: 'Producten',
     people: 'Mensen',

@@ -50,12 +50,12 @@ export const useFinds = (typed: string, asked: string): { finds: Find[]; waiting
     }),
   );
   const products = (asked ? (offered.data?.rows ?? []) : []).map(
-    ({ key, title, organisation }): Find => ({
+    ({ key, title, organisation, shownThrough }): Find => ({
       id: key,
       group: 'products',
       title,
       below: organisation.title,
-      path: paths.product({ organisation: organisation.key }, key),
+      path: paths.product({ organisation: shownThrough[0]?.key ?? organisation.key }, key),
     }),
   );
   const pages = usePages()
