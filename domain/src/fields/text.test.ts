@@ -31,6 +31,7 @@ describe('one line of text', () => {
     const field = { ...text, pattern: { source: 'NL-\\d{10}', example: 'NL-1234567890' } };
     expect(said(field, ' NL-0123456789 ')).toEqual([]);
     expect(said(field, 'x NL-0123456789')).toEqual(['pattern']);
+    expect(said({ ...field, maxLength: 500 }, 'x'.repeat(201))).toEqual(['too-long']);
   });
 });
 

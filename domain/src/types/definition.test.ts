@@ -55,6 +55,11 @@ describe('the settings of a field', () => {
     ['no length', { ...longText, maxLength: 0 }, ['maxLength minimum']],
     ['a pattern that is none', { ...text, pattern: { source: '(', example: '(' } }, ['pattern.source pattern-invalid']],
     ['a pattern that takes for ever', { ...text, pattern: { source: '(a+)+', example: 'a' } }, ['pattern.source pattern-slow']],
+    [
+      'a pattern for a longer text than is tried',
+      { ...text, maxLength: 500, pattern: { source: 'a+', example: 'a' } },
+      ['maxLength maximum'],
+    ],
     ['an example that does not fit', { ...text, pattern: { source: '\\d{8}', example: '12' } }, ['pattern.example pattern-example']],
     ['a choice without options', { ...choice, options: [] }, ['options select-at-least']],
     ['an option without Dutch', { ...choice, options: [{ value: 'a', label: { nl: '', en: 'A' } }] }, ['options.0.label.nl required']],
@@ -99,6 +104,9 @@ describe('a pattern', () => {
     ['(?=a)a', false],
     ['(a)\\1', false],
     ['([a-z]{1,9}){1,9}', false],
+    ['[A-Z]+-?\\d+/\\d+', true],
+    ['\\w{0,20}'.repeat(7), false],
+    ['\\w{0,20}\\w{0,20}\\w*\\w*\\w*', false],
   ])('%s is quick: %s', (source, expected) => expect(isQuick(source)).toBe(expected));
 
   test('never throws, and is quick where it is called so', () => {

@@ -2,7 +2,7 @@ import { parseDate } from '../fields/calendar-date.ts';
 import type { FieldDefinition, FieldKind, FieldOf } from '../fields/definition.ts';
 import { problem } from '../fields/rule.ts';
 import type { Problem } from '../problem.ts';
-import { isQuick, readPattern } from './pattern.ts';
+import { isQuick, longestPatterned, readPattern } from './pattern.ts';
 import { twice, wordProblems } from './word-problems.ts';
 import { typeLimits } from './definition-shape.ts';
 
@@ -26,12 +26,14 @@ const lengths = ({ minLength, maxLength }: { minLength?: number; maxLength?: num
   ...(maxLength === 0 ? [problem('minimum', 'maxLength', { minimum: 1 })] : []),
 ];
 
-const patterned = ({ pattern }: FieldOf<'text'>): Problem[] => {
+const patterned = ({ pattern, maxLength = 0 }: FieldOf<'text'>): Problem[] => {
   if (!pattern) return [];
   if (pattern.source.trim() === '') return [problem('required', 'pattern.source')];
   const expression = readPattern(pattern.source);
   if (!expression) return [problem('pattern-invalid', 'pattern.source')];
   if (!isQuick(pattern.source)) return [problem('pattern-slow', 'pattern.source')];
+  if (maxLength > longestPatterned) return [problem('maximum', 'maxLength', { maximum: longestPatterned })];
+  if (pattern.example.length > longestPatterned) return [problem('too-long', 'pattern.example', { maximum: longestPatterned })];
   return expression.test(pattern.example) ? [] : [problem('pattern-example', 'pattern.example')];
 };
 

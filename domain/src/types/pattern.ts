@@ -1,18 +1,23 @@
-/** Longer ones nobody reads, and each loop can be tried at every character. */
-const most = { length: 200, loops: 3, choices: 10 };
+/** A longer text is not tried on a pattern: it is too long. */
+export const longestPatterned = 200;
+
+/** Longer ones nobody reads, each loop can be tried at every character, and all ways through it have to be tried in no time. */
+const most = { length: 200, loops: 3, choices: 10, ways: 10_000_000 };
 
 const counted = /^\{(\d+)(,(\d*))?\}/;
 
-type Quantifier = { length: number /** It may match one way or another. */; varies: boolean; loops: boolean };
+/** `ways`: in how many ways it can match; of a loop at the places that are left to it. */
+type Quantifier = { length: number /** It may match one way or another. */; varies: boolean; loops: boolean; ways: number };
 
 const quantifierAt = (source: string, at: number): Quantifier | null => {
   const sign = source[at];
-  if (sign === '?') return { length: 1, varies: true, loops: false };
-  if (sign === '*' || sign === '+') return { length: 1, varies: true, loops: true };
+  if (sign === '?') return { length: 1, varies: true, loops: false, ways: 2 };
+  if (sign === '*' || sign === '+') return { length: 1, varies: true, loops: true, ways: longestPatterned };
   const [whole, least = '', range, till = ''] = counted.exec(source.slice(at)) ?? [];
   if (whole === undefined) return null;
   const upper = range === undefined ? Number(least) : till === '' ? Infinity : Number(till);
-  return { length: whole.length, varies: range !== undefined && upper !== Number(least), loops: upper > 20 };
+  const varies = range !== undefined && upper !== Number(least);
+  return { length: whole.length, varies, loops: upper > 20, ways: Math.min(upper - Number(least) + 1, longestPatterned) };
 };
 
 const escape = /^\\(?:[bBdDfnrstvwW]|[^A-Za-z0-9])/;
@@ -31,7 +36,7 @@ const atomAt = (source: string, at: number): number => {
 export const isQuick = (source: string): boolean => {
   if (source.length > most.length || /\(\?(?!:)/.test(source)) return false;
   const open: { varies: boolean }[] = [{ varies: false }];
-  let [at, loops, choices] = [0, 0, 0];
+  let [at, loops, choices, ways] = [0, 0, 0, 1];
   const top = () => open.at(-1) ?? { varies: false };
   while (at < source.length) {
     const sign = source[at];
@@ -44,6 +49,7 @@ export const isQuick = (source: string): boolean => {
     if (sign === '|') {
       top().varies = true;
       choices += 1;
+      ways *= 2;
       at += 1;
       continue;
     }
@@ -61,8 +67,10 @@ export const isQuick = (source: string): boolean => {
     if (quantifier.varies) top().varies = true;
     if (quantifier.varies || quantifier.loops) choices += 1;
     if (quantifier.loops) loops += 1;
+    // Loops share the places: of three in a row not every one is at every character.
+    if (quantifier.varies) ways *= quantifier.ways / (quantifier.loops ? loops : 1);
   }
-  return loops <= most.loops && choices <= most.choices;
+  return loops <= most.loops && choices <= most.choices && ways <= most.ways;
 };
 
 /** The pattern as it is tried on a whole text; nothing when it is none. */
