@@ -3,6 +3,7 @@ import { streekdataSupplementTypes } from '@bronhouder/world/streekdata/suppleme
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { afterAll, expect, test } from 'vitest';
 import { filledAt, openWorld } from '../../../for-tests.ts';
+import { giveRights } from '../../organisations/rights-for-tests.ts';
 import { madeProduct, madeShare } from './sharing.samples.ts';
 
 const world = await openWorld();
@@ -57,6 +58,18 @@ test('not those of others, not what has no place, and not without the rights', a
   expect(code(await save(gijs, [hall], 2))).toEqual([200, undefined]);
   expect((await world.as(hanna).get(`/sharing/${share}/locations`)).status).toBe(403);
   expect((await world.as(people.noor).get(`/sharing/${share}/locations`)).status).toBe(404);
+});
+
+test('nor are they named without the right to use and to read them', async () => {
+  const { team } = await world.db().selectFrom('organisation').select('team').where('key', '=', deScholte.key).executeTakeFirstOrThrow();
+  const place = { key: team };
+  const asked = async () => world.as(people.joost).get(`/sharing/${share}/locations`);
+  await giveRights(world, people.joost, ['PRODUCT:read', 'PRODUCT:connect'], place);
+  expect(code(await asked())).toEqual([409, 'sharing.locations-right']);
+  await giveRights(world, people.joost, ['SUPPLEMENT:use'], place);
+  expect((await asked()).body).toEqual({ rows: [], total: 0 });
+  await giveRights(world, people.joost, ['SUPPLEMENT:read'], place);
+  expect((await asked()).body.total).toBeGreaterThan(1);
 });
 
 test('not before it is accepted', async () => {

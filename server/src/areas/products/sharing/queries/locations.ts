@@ -1,11 +1,11 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../database/types.ts';
 import { organisationsWithin } from '../../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../../http/caller.ts';
-import { found } from '../../../../http/refusal-error.ts';
-import { refuse } from '../../../../http/refusal-error.ts';
+import { found, refuse } from '../../../../http/refusal-error.ts';
 
 /** A supplement is a location when its type asks for a place: an address, or a point on the map. For a query with `supplement as s`. */
 const hasPlace = sql<boolean>`exists (
@@ -34,23 +34,28 @@ const whereShared = async (caller: Caller, key: Key): Promise<Key> => {
       .innerJoin('team as t', 't.key', 'o.team')
       .select('o.key')
       .where('c.key', '=', key);
-  const within = (right: 'PRODUCT:read' | ReturnType<typeof rightOf>) => organisationsWithin(readableTeams(caller.who.assignments, right));
+  const within = (right: Right) => organisationsWithin(readableTeams(caller.who.assignments, right));
   found(await at().where(within('PRODUCT:read')).executeTakeFirst());
   const organisation = await at()
     .where(within(rightOf(caller)))
     .executeTakeFirst();
-  return organisation?.key ?? refuse('right.missing');
+  if (!organisation) return refuse('right.missing');
+  const used = await at().where(within('SUPPLEMENT:use')).executeTakeFirst();
+  return used?.key ?? refuse('sharing.locations-right');
 };
 
 type Input = { key: Key; q: string; page: number; size: number };
 
-/** Locations in the library of a co-organiser, by title. */
+/** Locations in the library of a co-organiser, by title, as far as they may be read. Refuses record.unknown, right.missing, sharing.locations-right. */
 export const listLocations = async (caller: Caller, { key, q, page, size }: Input) => {
   const organisation = await whereShared(caller, key);
   const rows = await caller.db
     .selectFrom('supplement as s')
+    .innerJoin('organisation as o', 'o.key', 's.organisation')
+    .innerJoin('team as t', 't.key', 'o.team')
     .select(['s.key', 's.title', sql<number>`count(*) over ()`.as('total')])
     .where('s.organisation', '=', organisation)
+    .where(organisationsWithin(readableTeams(caller.who.assignments, 'SUPPLEMENT:read')))
     .where(hasPlace)
     .where(sql<boolean>`s.searched like '%' || plain(${q.replace(/[\\%_]/g, '\\$&')}) || '%'`)
     .orderBy('s.title')
