@@ -14,18 +14,20 @@ import type { RevisedRecord } from './record.ts';
  * The types of the supplements that a content names, by key, as far as they are in the library of its organisation; until the
  * transaction ends nobody erases one. No look when it names none.
  */
-export const namedSupplements = async (
+export const namedSupplements = (
   trx: Transaction<DB>,
   { place, types }: Pick<RevisedRecord, 'place' | 'types'>,
   content: Content,
-): Promise<Map<Key, Key>> => {
-  const keys = supplementsIn(fieldsOf(combine(types)), content);
+): Promise<Map<Key, Key>> => supplementsHeld(trx, place.organisation ?? null, supplementsIn(fieldsOf(combine(types)), content));
+
+/** The same of these supplements. */
+export const supplementsHeld = async (trx: Transaction<DB>, library: Key | null, keys: readonly Key[]): Promise<Map<Key, Key>> => {
   if (keys.length === 0) return new Map();
   const rows = await trx
     .selectFrom('supplement')
     .select(['key', 'type'])
-    .where('key', 'in', keys)
-    .where('organisation', '=', place.organisation ?? null)
+    .where('key', 'in', [...keys])
+    .where('organisation', '=', library)
     .forKeyShare()
     .execute();
   return new Map(rows.map(({ key, type }) => [key, type]));

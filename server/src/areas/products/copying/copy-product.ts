@@ -41,6 +41,7 @@ export const copyProduct: Maker<Copy, Input, Standing> = {
     if (owner.archivedAt !== null) return refused('save.archived');
     if (input.title === '') return refused('save.problems', { count: 1 }, [{ field: 'title', code: 'required' }]);
     const original = await originalOf(trx, input.key);
+    if (!original) return refused('record.unknown');
     const type = await newTypeOf(trx, owner.place.teams, tenant, original.types[0]?.key ?? '');
     if (!type.ok) return type;
     const rights = { there: allowedActions(who.assignments, owner.place), here: allowedActions(who.assignments, source) };

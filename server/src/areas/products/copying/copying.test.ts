@@ -189,6 +189,17 @@ describe('supplements of a copy', () => {
     }
   });
 
+  test('are named by a copy only while they are there', async () => {
+    const location = { title: 'Verdwenen zaal' };
+    const made = await karel.post('/supplement', { organisation: lindenhof.key, type: supplementTypes.locatie.key, content: location });
+    const key = await make(people.karel, lindenhof, productTypes.cursus, { title: 'Met zaal', locations: [made.body.key] });
+    const locations = async () => (await read((await copy(key, {})).body.key)).content['locations'];
+    expect(await locations()).toEqual([made.body.key]);
+    // As somebody finds it who copies while others take it out of the product and delete it.
+    await world.db().deleteFrom('supplement').where('key', '=', made.body.key).execute();
+    expect(await locations()).toBeUndefined();
+  });
+
   test('take the right to make them there', async () => {
     await giveRights(world, people.joost, ['PRODUCT:read', 'PRODUCT:copyFrom', 'PRODUCT:copyTo', 'SUPPLEMENT:read'], teams.kempen);
     const answer = await copy(located, { organisation: deKiem.key, supplements: 'copy' }, people.joost);

@@ -9,6 +9,7 @@ import type { Transaction } from 'kysely';
 import type { At } from '../../../change.ts';
 import type { DB } from '../../../database/types.ts';
 import { copyFiles } from '../../files/copy-files.ts';
+import { supplementsHeld } from '../../records/named-supplements.ts';
 import { copySupplements, type Library } from '../../supplements/copy-supplements.ts';
 
 /** The content of a copy with files of its own; one whose bytes are gone stays behind. */
@@ -25,7 +26,7 @@ export const withOwnFiles = async (
   return present(asStored(fields, owned, copies));
 };
 
-/** The content of a copy with supplements that are in the library where it stands: those it names already, or copies of them. */
+/** The content of a copy with supplements that are in the library where it stands: those it names already and that are still there, or copies. */
 export const withOwnSupplements = async (
   trx: Transaction<DB>,
   at: At,
@@ -33,10 +34,15 @@ export const withOwnSupplements = async (
   content: Content,
   { choice, from, to }: { choice: SupplementChoice; from: Key; to: Library },
 ): Promise<Content> => {
-  if (choice !== 'copy') return content;
-  const copies = await copySupplements(trx, at, { from, keys: supplementsIn(fields, content), to });
+  const keys = supplementsIn(fields, content);
+  if (choice === 'leave' || keys.length === 0) return content;
+  const copies = choice === 'copy' ? await copySupplements(trx, at, { from, keys, to }) : await themselves(trx, to, keys);
   return present(withCopies(fields, content, copies));
 };
+
+/** Those that are in the library; until the transaction ends nobody erases one. */
+const themselves = async (trx: Transaction<DB>, { organisation }: Library, keys: readonly Key[]): Promise<Map<Key, Key>> =>
+  new Map([...(await supplementsHeld(trx, organisation, keys)).keys()].map((key) => [key, key]));
 
 const present = (content: Content): Content =>
   Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));

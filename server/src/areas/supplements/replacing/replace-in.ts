@@ -2,6 +2,7 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { type Outcome, type Refusal } from '@bronhouder/domain/outcome.ts';
 import { perform } from '../../../change.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { RefusalError } from '../../../http/refusal-error.ts';
 import { saveLocations } from '../../products/sharing/save-locations.ts';
 import { ownLocations } from '../queries/own-locations.ts';
 import type { Use } from '../queries/uses.ts';
@@ -33,12 +34,23 @@ const publishNew = async (caller: Caller, use: Use, before: Current, version: nu
   return published.ok ? { outcome: 'published', refusal: null } : { outcome: 'waiting', refusal: published.refusal };
 };
 
+/** What is deleted or taken out of reach while others are replaced is refused like the rest: what was done before it stays done, and is told. */
+const readOr = async (read: () => Promise<Current>): Promise<Current | Replaced> => {
+  try {
+    return await read();
+  } catch (fault) {
+    if (fault instanceof RefusalError) return { outcome: 'refused', refusal: fault.refusal };
+    throw fault;
+  }
+};
+
 /** In a record, by a save as its form would do it; and published anew, when that is asked. */
 export const replaceIn = async (caller: Caller, use: Use, exchange: Exchange): Promise<Replaced> => {
   if (use.revisions.includes('location')) return replaceLocation(caller, use, exchange);
   if (!use.revisions.includes('working')) return { outcome: 'waiting', refusal: null };
   const { read, save } = kinds[use.kind];
-  const before = await read(caller, use.key);
+  const before = await readOr(() => read(caller, use.key));
+  if ('refusal' in before) return before;
   const saved = await save(caller, before, exchange);
   if (!saved.ok) return { outcome: 'refused', refusal: saved.refusal };
   if (use.revisions.length === 1) return { outcome: 'replaced', refusal: null };

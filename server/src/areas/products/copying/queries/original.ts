@@ -8,14 +8,15 @@ import { definitionsOf, newestType } from '../../../types/queries.ts';
 /** A product as a copy begins with it: its newest revision, by the newest version of its type. */
 export type Original = { organisation: Key; title: string; revision: number; types: TypeDefinition[]; content: Content };
 
-/** The original of a copy, not locked: nothing of it is changed. */
-export const originalOf = async (trx: Transaction<DB>, key: Key): Promise<Original> => {
+/** The original of a copy, not locked: nothing of it is changed. Null: it was deleted meanwhile. */
+export const originalOf = async (trx: Transaction<DB>, key: Key): Promise<Original | null> => {
   const row = await trx
     .selectFrom('product as p')
     .innerJoin('revision as r', (join) => join.onRef('r.record', '=', 'p.key').onRef('r.number', '=', 'p.working'))
     .select(['p.organisation', 'p.title', 'p.working', 'r.content', newestType('p.type').as('newest')])
     .where('p.key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) return null;
   return {
     organisation: row.organisation,
     title: row.title,
