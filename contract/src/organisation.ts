@@ -24,7 +24,7 @@ import {
   typeReference,
 } from './publication.ts';
 import { content, day, flag, instant, key, localised, nothing, pageOf, paging, person, several } from './shapes.ts';
-import { moveEffects } from './team.ts';
+import { moveEffects, upcoming, weeksAhead } from './team.ts';
 
 const named = z.object({ key, name: z.string() });
 const mandated = z.object({ value: z.boolean(), team: named }).nullable();
@@ -191,6 +191,10 @@ export const organisation = {
     .output(standing),
   presence: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/presence', true).input(presenceInput).output(presenceOutput),
   leave: entry('ORGANISATION:read', 'DELETE', '/organisation/{key}/presence', true).input(z.object({ key })).output(leaveOutput),
+  /** Plans and ends of publication: its own, and those of its products where these may be read. */
+  upcoming: entry('ORGANISATION:read', 'GET', '/organisation/{key}/upcoming')
+    .input(z.object({ key, weeks: weeksAhead }))
+    .output(z.array(upcoming)),
   auditlog: entry('ORGANISATION:read', 'GET', '/organisation/{key}/auditlog').input(auditlogInput).output(auditlogOutput),
   revisions: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revisions').input(revisionsInput).output(revisionsOutput),
   revision: entry('ORGANISATION:read', 'GET', '/organisation/{key}/revision/{number}').input(revisionInput).output(revisionOutput),

@@ -68,13 +68,16 @@ export const moveEffects = z.object({
 });
 
 /** Something that will happen by itself: a plan, an end, an invitation that expires, an unused account that loses its roles. */
-const upcoming = z.object({
+export const upcoming = z.object({
   what: z.enum(['published', 'ended', 'invitation-expires', 'roles-end', 'stand-in-ends']),
   at: z.string(),
   /** `organisation`: the one itself, or whose product it is. */
   subject: z.object({ kind: z.enum(['organisation', 'product', 'team', 'user']), key, name: z.string(), organisation: key.nullable() }),
   values,
 });
+
+/** How far ahead is looked. */
+export const weeksAhead = z.coerce.number().int().min(1).max(26).default(6);
 
 const teamAuditlog = z.object({
   key,
@@ -203,7 +206,7 @@ export const team = {
       }),
     ),
   upcoming: entry('TEAM:read', 'GET', '/team/{key}/upcoming')
-    .input(z.object({ key, weeks: z.coerce.number().int().min(1).max(26).default(6) }))
+    .input(z.object({ key, weeks: weeksAhead }))
     .output(z.array(upcoming)),
   auditlog: entry('TEAM:read', 'GET', '/team/{key}/auditlog')
     .input(teamAuditlog)

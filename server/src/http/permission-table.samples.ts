@@ -55,6 +55,7 @@ organisation.rights            YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
 organisation.presence          YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
 # Takes away the caller's own mark, also when the right is gone meanwhile: the same answer everywhere.
 organisation.leave             YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
+organisation.upcoming          YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
 organisation.auditlog          YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
 organisation.revisions         YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y
 organisation.revision          YYYY  YYYY  YYYY  YYYY  -YY  - - - o Y

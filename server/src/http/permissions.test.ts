@@ -26,7 +26,7 @@ const nothingIn = ({ body }: Answer): boolean =>
   /^\{("\w+":(\[(\{"value":"\w+","count":0\},?)*\]|0),?)+\}$/.test(JSON.stringify(body));
 /** Answers that say nothing about who may ask when there is nothing in them. */
 const mayBeEmpty =
-  /^(invitation\.own|user\.endSessions|regions|profile|task|favourite|check|type|team\.upcoming|role\.uses|supplement\.(uses|replacements)|sharing\.locations|(organisation|product)\.(auditlog|effects)|team\.settingsEffects)/;
+  /^(invitation\.own|user\.endSessions|regions|profile|task|favourite|check|type|team\.upcoming|role\.uses|supplement\.(uses|replacements)|sharing\.locations|(organisation|product)\.(auditlog|effects|upcoming)|team\.settingsEffects)/;
 
 const letterOf = (row: string, answer: Answer): string =>
   letters[answer.status] ?? codes[answer.body.errorCode] ?? (nothingIn(answer) && !mayBeEmpty.test(row) ? '0' : 'Y');

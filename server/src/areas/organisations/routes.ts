@@ -25,6 +25,7 @@ import { getRevision, listRevisions } from '../records/queries/revisions.ts';
 import { readingOrganisations } from './queries/reading.ts';
 import { getSettings } from './queries/settings.ts';
 import { similarOrganisations } from './queries/similar.ts';
+import { upcomingOf } from './queries/upcoming.ts';
 import { restoreOrganisation } from './restore-organisation.ts';
 import { saveOrganisation } from './save-organisation.ts';
 import { updateSettings } from './update-settings.ts';
@@ -63,6 +64,7 @@ export const organisationRoutes = organisation.router({
   rights: organisation.rights.handler(({ context: { caller }, input }) =>
     explainAt(caller, { kind: 'organisation', key: input.key }, caller.who.assignments),
   ),
+  upcoming: organisation.upcoming.handler(({ context, input }) => upcomingOf(context.caller, input)),
   auditlog: organisation.auditlog.handler(({ context, input }) => auditlog(context.caller, input)),
   revisions: organisation.revisions.handler(({ context, input }) => revisions(context.caller, input)),
   revision: organisation.revision.handler(({ context, input }) => revision(context.caller, input)),

@@ -115,6 +115,20 @@ describe('what will happen by itself', () => {
     expect((await ahead(teams.fryslan, 'weeks=26')).map(({ subject }) => subject.key)).not.toContain(key);
   });
 
+  test('is told of one organisation, with its products where those may be read', async () => {
+    const at = async (organisation: { key: string }, who: { key: string } = people.anna) =>
+      aheadShape.parse((await world.as(who).get(`/organisation/${organisation.key}/upcoming?weeks=26`)).body);
+    const planned = await world.db().selectFrom('product').select(['key', 'organisation']).where('planned_from', '>', filledAt).execute();
+    const [one] = planned;
+    const own = await at({ key: one?.organisation ?? '' });
+    expect(own.map(({ subject }) => subject.key)).toContain(one?.key);
+    expect(own.map(({ at: moment }) => moment)).toEqual(own.map(({ at: moment }) => moment).sort());
+    expect(own.every(({ subject }) => subject.organisation === one?.organisation)).toBe(true);
+    expect((await at(its.smederij)).map(({ subject }) => subject.key)).toContain(its.smederij.key);
+    expect((await world.as(people.carla).get(`/organisation/${its.smederij.key}/upcoming`)).status).toBe(404);
+    expect((await world.as(people.anna).get(`/organisation/${its.smederij.key}/upcoming?weeks=0`)).body.problems?.[0]?.field).toBe('weeks');
+  });
+
   test('is told of accounts that nobody uses: their roles end a month after the warning', async () => {
     const ending = (await ahead(noordBrabant)).filter(({ what }) => what === 'roles-end');
     expect(ending).toEqual([

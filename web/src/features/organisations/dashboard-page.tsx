@@ -9,6 +9,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { ProductStatesCard } from '../products/dashboard/product-states-card.tsx';
 import { organisationActs } from './acts.ts';
+import { AheadCard } from './dashboard/ahead-card.tsx';
 import { AskedCards } from './dashboard/asked-cards.tsx';
 import { Banners } from './dashboard/banners.tsx';
 import { ChangesCard } from './dashboard/changes-card.tsx';
@@ -63,6 +64,7 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
           <WhereCard view={view} className={classes.narrow} />
           <div className={classes.column}>
             <CompletenessCard view={view} />
+            <AheadCard organisation={organisation.key} />
             {menu?.productActions.includes('read') && <ProductStatesCard place={{ organisation: organisation.key }} />}
             <RelationsCard organisation={organisation.key} />
             <NotificationsCard view={view} />

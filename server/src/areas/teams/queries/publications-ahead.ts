@@ -12,7 +12,11 @@ import type { Ahead } from './ahead.ts';
 type Span = { now: Instant; till: Instant };
 type Row = Omit<FactRow, 'state'> & { state: string };
 
-const beneath = (team: Key): RawBuilder<SqlBool> => sql`t.path @> ${[team]}::uuid[]`;
+/** A team with all beneath, or one organisation. */
+type Place = { team: Key } | { organisation: Key };
+
+const there = (place: Place): RawBuilder<SqlBool> =>
+  'team' in place ? sql`t.path @> ${[place.team]}::uuid[]` : sql`o.key = ${place.organisation}`;
 
 /** Something of the record `of` takes over or ends between now and then. */
 const within = (of: 'o' | 'p', { now, till }: Span): RawBuilder<SqlBool> => {
@@ -28,12 +32,12 @@ const momentsOf = (row: Row, subject: Ahead['subject'], { now, till }: Span): Ah
     .filter(({ at }) => at <= till)
     .map(({ what, at, revision }) => ({ what, at, subject, values: { revision } }));
 
-const ofOrganisations = async (caller: Caller, team: Key, span: Span, most: number): Promise<Ahead[]> => {
+const ofOrganisations = async (caller: Caller, place: Place, span: Span, most: number): Promise<Ahead[]> => {
   const rows = await caller.db
     .selectFrom('organisation as o')
     .innerJoin('team as t', 't.key', 'o.team')
     .select([...factSelection, 'o.key', 'o.title'])
-    .where(beneath(team))
+    .where(there(place))
     .where(organisationsWithin(readableTeams(caller.who.assignments, 'ORGANISATION:read')))
     .where(within('o', span))
     .orderBy(soonest('o'))
@@ -42,13 +46,13 @@ const ofOrganisations = async (caller: Caller, team: Key, span: Span, most: numb
   return rows.flatMap(({ key, title, ...row }) => momentsOf(row, { kind: 'organisation', key, name: title, organisation: key }, span));
 };
 
-const ofProducts = async (caller: Caller, team: Key, span: Span, most: number): Promise<Ahead[]> => {
+const ofProducts = async (caller: Caller, place: Place, span: Span, most: number): Promise<Ahead[]> => {
   const rows = await caller.db
     .selectFrom('product as p')
     .innerJoin('organisation as o', 'o.key', 'p.organisation')
     .innerJoin('team as t', 't.key', 'o.team')
     .select([...productFactSelection, 'p.key', 'p.title', 'p.organisation'])
-    .where(beneath(team))
+    .where(there(place))
     .where(organisationsWithin(readableTeams(caller.who.assignments, 'PRODUCT:read')))
     .where(within('p', span))
     .orderBy(soonest('p'))
@@ -58,10 +62,10 @@ const ofProducts = async (caller: Caller, team: Key, span: Span, most: number): 
 };
 
 /**
- * Plans and ends of publication beneath a team: of organisations and of their own products, as far as each may be read. What an
+ * Plans and ends of publication at a place: of organisations and of their own products, as far as each may be read. What an
  * organisation only shows of another is told where it is managed. No more than so many of each, the soonest. Two round trips.
  */
-export const publicationsAhead = async (caller: Caller, team: Key, till: Instant, most: number): Promise<Ahead[]> => {
+export const publicationsAhead = async (caller: Caller, place: Place, till: Instant, most: number): Promise<Ahead[]> => {
   const span = { now: caller.now, till };
-  return [...(await ofOrganisations(caller, team, span, most)), ...(await ofProducts(caller, team, span, most))];
+  return [...(await ofOrganisations(caller, place, span, most)), ...(await ofProducts(caller, place, span, most))];
 };

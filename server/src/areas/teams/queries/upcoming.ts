@@ -1,14 +1,12 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
-import { later } from '../../../access/limits.ts';
 import { teamsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
-import type { Ahead } from './ahead.ts';
+import { type Ahead, soonestFirst, weeksLater } from './ahead.ts';
 import { peopleAhead } from './people-ahead.ts';
 import { publicationsAhead } from './publications-ahead.ts';
 
-const week = 7 * 24 * 3_600_000;
 /** No more than so many are told of, the soonest. */
 const most = 500;
 
@@ -26,7 +24,7 @@ export const upcomingAt = async (caller: Caller, { key, weeks }: { key: Key; wee
       .where(teamsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),
   );
-  const till = later(caller.now, weeks * week);
-  const all = [...(await publicationsAhead(caller, key, till, most)), ...(await peopleAhead(caller, key, till))];
-  return all.sort((one, other) => (one.at < other.at ? -1 : 1)).slice(0, most);
+  const till = weeksLater(caller.now, weeks);
+  const all = [...(await publicationsAhead(caller, { team: key }, till, most)), ...(await peopleAhead(caller, key, till))];
+  return soonestFirst(all).slice(0, most);
 };
