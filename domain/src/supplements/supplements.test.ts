@@ -44,6 +44,9 @@ describe('a closing', () => {
     [{ till: '2026-11-30' }, ['till date-order']],
     [{ from: '2026-01-01', till: '2026-02-01' }, ['till date-minimum']],
     [{ reason: '  ' }, ['reason required']],
+    [{ reason: '<b>Dicht</b>' }, ['reason html']],
+    [{ reason: 'open\u202eom' }, ['reason control-codes']],
+    [{ reason: 'Verbouwing\ntot mei' }, []],
   ])('with %j', (part, expected) => {
     expect(closingProblems({ ...rebuilding, ...part }, today).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
   });
