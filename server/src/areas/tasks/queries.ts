@@ -39,7 +39,7 @@ const taskOf = (row: Row): Task => ({
 });
 
 /**
- * The caller's own tasks, and those of people they stand in for today about what they may read themselves, unless they have the same
+ * The caller's own tasks, and those of people they stand in for today, about what the caller may read, unless they have the same
  * one. Read, not copied: a stand-in sees what is open, and what is done is done for both (docs/decisions/0020).
  */
 const tasksFor = ({ db, who, tenant, now }: Caller) => {
@@ -67,7 +67,7 @@ const tasksFor = ({ db, who, tenant, now }: Caller) => {
     .select(sql<Person | null>`case when u.id <> ${self} then json_build_object('key', u.id, 'name', nullif(u.name, '')) end`.as('behalf'))
     .where(({ or, and, eb }) =>
       or([
-        eb('k.user_id', '=', self),
+        and([eb('k.user_id', '=', self), sql<boolean>`(k.record is null or k.record_kind = 'user' or ${readable})`]),
         and([
           eb('u.stand_in', '=', self),
           eb('u.stand_in_from', '<=', today),
