@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '../../api/types.ts';
-import { type Group, homeItems, organisationItems, teamItems } from './navigation-items.ts';
+import { type Group, homeItems, organisationItems, teamItems, unlistedItems } from './navigation-items.ts';
 
 const ids = (groups: Group[]) => groups.flatMap(({ items }) => items.map(({ id }) => id));
 
@@ -13,6 +13,13 @@ describe('navigation', () => {
     ).toEqual(['overview', 'edit', 'products', 'relations', 'revisions', 'auditlog', 'settings']);
     expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'] }))).not.toContain('settings');
     expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'], isil: true }))).toContain('isil');
+  });
+
+  it('leaves the codes of an organisation without any to who looks for them by name', () => {
+    const menu = { ...nothingElse, organisationActions: ['read'] };
+    expect(unlistedItems('o', menu).map(({ id }) => id)).toEqual(['isil']);
+    expect(unlistedItems('o', { ...menu, isil: true })).toEqual([]);
+    expect(unlistedItems('o', { ...menu, organisationActions: [] })).toEqual([]);
   });
 
   it('of an organisation has its library by type, for who may read it', () => {

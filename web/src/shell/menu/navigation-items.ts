@@ -1,8 +1,11 @@
 import type { OrganisationMenu, SessionUser, TeamMenu } from '../../api/types.ts';
 import { type Path, paths } from '../../paths.ts';
 
-/** A link of the navigation: the name of its text, or a title that needs none; `type`: a type, whose name and icon it has. */
-export type Item = { id: ItemName; path: Path; title?: string; type?: TypeSummary; exact?: boolean };
+/**
+ * A link of the navigation: the name of its text, or a title that needs none; `type`: a type, whose name and icon it has; `within`: how the
+ * addresses begin of what belongs to it.
+ */
+export type Item = { id: ItemName; path: Path; title?: string; type?: TypeSummary; exact?: boolean; within?: string };
 type TypeSummary = OrganisationMenu['supplementTypes'][number];
 export type ItemName =
   | 'overview'
@@ -63,7 +66,11 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
       items: [
         { id: 'overview', path: paths.organisation(key), exact: true },
         ...when(may('read'), { id: 'edit', path: paths.organisationEdit(key) }),
-        ...when(menu?.productActions.includes('read') ?? false, { id: 'products', path: paths.products({ organisation: key }) }),
+        ...when(menu?.productActions.includes('read') ?? false, {
+          id: 'products',
+          path: paths.products({ organisation: key }),
+          within: `/organisation/${key}/product/`,
+        }),
         ...when(may('read'), { id: 'relations', path: paths.organisationRelations(key) }),
         ...when(may('read') && menu?.isil === true, { id: 'isil', path: paths.organisationIsil(key) }),
       ],
@@ -83,6 +90,10 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
 /** Who makes roles or gives them to people wants to know what they hold. */
 const handlesRoles = (actions: readonly string[]): boolean => actions.includes('roleManagement') || actions.includes('roleAssignment');
 
+/** Pages of an organisation that the navigation leaves out to be short: who looks for them by name finds them. */
+export const unlistedItems = (key: string, menu: OrganisationRights | undefined): Item[] =>
+  menu?.organisationActions.includes('read') && menu.isil !== true ? [{ id: 'isil', path: paths.organisationIsil(key) }] : [];
+
 /** The navigation of a team; the administration of the tenant stands at its root team. */
 export const teamItems = (key: string, menu: TeamRights | undefined): Group[] =>
   shown([
@@ -90,7 +101,9 @@ export const teamItems = (key: string, menu: TeamRights | undefined): Group[] =>
       items: [
         { id: 'overview', path: paths.team(key), exact: true },
         ...(menu?.organisationActions.includes('read') ? [{ id: 'organisations' as const, path: paths.teamOrganisations(key) }] : []),
-        ...(menu?.productActions.includes('read') ? [{ id: 'products' as const, path: paths.products({ team: key }) }] : []),
+        ...(menu?.productActions.includes('read')
+          ? [{ id: 'products' as const, path: paths.products({ team: key }), within: `/team/${key}/product/` }]
+          : []),
         ...(menu?.teamActions.includes('read') ? [{ id: 'subteams' as const, path: paths.teamSubteams(key) }] : []),
         ...(menu?.organisationActions.includes('create') ? [{ id: 'newOrganisation' as const, path: paths.teamOrganisation(key) }] : []),
       ],

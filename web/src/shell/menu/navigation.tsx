@@ -23,7 +23,7 @@ import {
   IconTemplate,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-formats.ts';
@@ -64,12 +64,14 @@ const ItemLink = ({ item, folded, onGone }: { item: Item } & NavigationProps) =>
   const { t } = useTranslation();
   const localised = useLocalised();
   const Sign = icons[item.id];
+  const inside = useLocation({ select: ({ pathname }) => item.within !== undefined && pathname.startsWith(item.within) });
   const label = item.title ?? (item.type ? localised(item.type.name) : t(`shell.navigation.${item.id}`));
   return (
     <li>
       <Link
         {...item.path}
-        className={classes.link}
+        className={inside ? `${classes.link} ${classes.on}` : (classes.link ?? '')}
+        {...(inside && { 'aria-current': 'page' })}
         activeOptions={{ exact: item.exact ?? false, includeSearch: false }}
         activeProps={{ className: classes.on ?? '', 'aria-current': 'page' }}
         {...(folded && { 'aria-label': label, title: label })}
