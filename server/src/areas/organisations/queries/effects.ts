@@ -3,6 +3,8 @@ import type { Instant } from '@bronhouder/domain/instant.ts';
 import { inStretch, planAhead } from '@bronhouder/domain/publication/conditions.ts';
 import { type ActWithEffects, effects } from '@bronhouder/domain/publication/effects.ts';
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
+import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
+import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { conditionSql } from '../../../database/condition-sql.ts';
@@ -38,13 +40,13 @@ const consumers = sql<string[]>`coalesce((
   select json_agg(distinct co.title) from product_consumer pc join product p on p.key = pc.product join organisation co on co.key = pc.organisation
   where p.organisation = o.key and pc.state = 'accepted'), '[]')`;
 
-/** What an act would touch, counted and named, before it is done. */
+/** What an act would touch, before it is done: counted, and named as far as its products and its library may be read. */
 export const previewEffects = async (caller: Caller, { key, act }: { key: string; act: ActWithEffects }) => {
   const row = found(
     await caller.db
       .selectFrom('organisation as o')
       .innerJoin('team as t', 't.key', 'o.team')
-      .select([...factSelection])
+      .select([...factSelection, 't.path'])
       .select([
         sql<
           string[]
@@ -61,14 +63,16 @@ export const previewEffects = async (caller: Caller, { key, act }: { key: string
       .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),
   );
+  const ifRead = (right: Right, titles: string[]): string[] =>
+    allowed(caller.who.assignments, { teams: row.path, organisation: key }, right) ? titles : [];
   const named: Record<string, string[]> = {
     rolesLost: row.roles,
     filesErased: row.files,
-    productsUnpublished: row.products,
-    productsErased: row.products,
-    supplementsUnpublished: row.supplements,
-    supplementsErased: row.supplements,
-    consumersLose: row.consumers,
+    productsUnpublished: ifRead('PRODUCT:read', row.products),
+    productsErased: ifRead('PRODUCT:read', row.products),
+    supplementsUnpublished: ifRead('SUPPLEMENT:read', row.supplements),
+    supplementsErased: ifRead('SUPPLEMENT:read', row.supplements),
+    consumersLose: ifRead('PRODUCT:read', row.consumers),
   };
   const ofProducts = act === 'deactivate' || act === 'archive' || act === 'erase';
   const counts = {
