@@ -6,6 +6,7 @@ import { type Needed, neededAt } from '@bronhouder/domain/permissions/needed.ts'
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import type { RefusalCode } from '@bronhouder/domain/refusal.ts';
 import type { Kysely, OperationNodeSource, Transaction } from 'kysely';
+import { untilFree } from './database/deadlock.ts';
 import type { DB } from './database/types.ts';
 import { type Caller, neededBy } from './http/caller.ts';
 import { valueOf } from './http/refusal-error.ts';
@@ -68,7 +69,7 @@ export const perform = async <It extends Stored, Input extends Named, Answer, As
   caller: Caller,
   input: Input,
 ): Promise<Outcome<Answer>> => {
-  const attempt = () => caller.db.transaction().execute((trx) => attemptIn(trx, verb, caller, input));
+  const attempt = () => untilFree(() => caller.db.transaction().execute((trx) => attemptIn(trx, verb, caller, input)));
   for (;;) {
     const result = await attempt();
     if ('ask' in result) {
@@ -139,19 +140,25 @@ export const performNew = <It extends Stored, Input, Answer>(
   maker: Maker<It, Input, Answer>,
   caller: Caller,
   input: Input,
-): Promise<Outcome<Answer>> =>
-  caller.db.transaction().execute(async (trx) => {
-    const { assignments, user } = caller.who;
-    const place = await maker.placeOf(trx, input);
-    if (!place) return refused('record.unknown');
-    const seen = [place, ...((await maker.seenFrom?.(trx, input)) ?? [])];
-    if (!seen.some((from) => allowed(assignments, from, neededAt(maker.readPlace, from)))) return refused('record.unknown');
-    if (!allowed(assignments, place, neededAt(neededBy(caller), place))) return refused(maker.withoutRight ?? 'right.missing');
-    const made = await maker.make(input, place, { now: caller.now, by: user.key, rights: allowedActions(assignments, place), caller }, trx);
-    if (!made.ok) return made;
-    await maker.insert(trx, made.value, caller);
-    return done(maker.answer(made.value));
-  });
+): Promise<Outcome<Answer>> => untilFree(() => caller.db.transaction().execute((trx) => makeIn(trx, maker, caller, input)));
+
+const makeIn = async <It extends Stored, Input, Answer>(
+  trx: Transaction<DB>,
+  maker: Maker<It, Input, Answer>,
+  caller: Caller,
+  input: Input,
+): Promise<Outcome<Answer>> => {
+  const { assignments, user } = caller.who;
+  const place = await maker.placeOf(trx, input);
+  if (!place) return refused('record.unknown');
+  const seen = [place, ...((await maker.seenFrom?.(trx, input)) ?? [])];
+  if (!seen.some((from) => allowed(assignments, from, neededAt(maker.readPlace, from)))) return refused('record.unknown');
+  if (!allowed(assignments, place, neededAt(neededBy(caller), place))) return refused(maker.withoutRight ?? 'right.missing');
+  const made = await maker.make(input, place, { now: caller.now, by: user.key, rights: allowedActions(assignments, place), caller }, trx);
+  if (!made.ok) return made;
+  await maker.insert(trx, made.value, caller);
+  return done(maker.answer(made.value));
+};
 
 type Request<Input> = { context: { caller: Caller }; input: Input };
 
