@@ -11,22 +11,27 @@ import type { House } from '../house.ts';
 /** Everything that an answer may hold; a test that reads what is not there fails. */
 type Body = ErrorBody &
   z.output<typeof organisationShape> & { unchanged: boolean; rows: Record<string, unknown>[]; total: number; [more: string]: unknown };
-export type Answer = { status: number; body: Body; headers: Record<string, unknown>; text: string };
+/** `Shape`: how the test reads what it is answered. */
+export type Answer<Shape = Body> = { status: number; body: Shape; headers: Record<string, unknown>; text: string };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Somebody's browser at one host. */
 export type Client = {
-  get(path: string): Promise<Answer>;
-  post(path: string, body?: object): Promise<Answer>;
-  put(path: string, body?: object): Promise<Answer>;
-  delete(path: string, body?: object): Promise<Answer>;
+  get<Shape = Body>(path: string): Promise<Answer<Shape>>;
+  post<Shape = Body>(path: string, body?: object): Promise<Answer<Shape>>;
+  put<Shape = Body>(path: string, body?: object): Promise<Answer<Shape>>;
+  delete<Shape = Body>(path: string, body?: object): Promise<Answer<Shape>>;
   /** Any request, with what is particular about it. */
-  ask(method: Method, path: string, particular?: InjectOptions): Promise<Answer>;
+  ask<Shape = Body>(method: Method, path: string, particular?: InjectOptions): Promise<Answer<Shape>>;
 };
 
 /** A browser that sends this cookie; `path` is below `/api` unless it begins with `//`. */
 export const clientOf = (app: FastifyInstance, host: string, cookie: () => Promise<string | null>): Client => {
-  const ask: Client['ask'] = async (method, path, { headers, ...particular } = {}) => {
+  const ask = async <Shape = Body>(
+    method: Method,
+    path: string,
+    { headers, ...particular }: InjectOptions = {},
+  ): Promise<Answer<Shape>> => {
     const signedIn = await cookie();
     const all = { host, origin: `http://${host}`, cookie: signedIn ?? undefined, ...headers };
     const response = await app.inject({
@@ -39,12 +44,15 @@ export const clientOf = (app: FastifyInstance, host: string, cookie: () => Promi
     const isJson = String(response.headers['content-type']).includes('json');
     return {
       status: response.statusCode,
-      body: (isJson ? response.json() : {}) as Body,
+      body: (isJson ? response.json() : {}) as Shape,
       headers: response.headers,
       text: response.payload,
     };
   };
-  const withBody = (method: Method) => (path: string, body?: object) => ask(method, path, body && { payload: body });
+  const withBody =
+    (method: Method) =>
+    <Shape = Body>(path: string, body?: object) =>
+      ask<Shape>(method, path, body && { payload: body });
   return { ask, get: (path) => ask('GET', path), post: withBody('POST'), put: withBody('PUT'), delete: withBody('DELETE') };
 };
 

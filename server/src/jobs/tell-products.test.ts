@@ -40,7 +40,7 @@ const mailsTo = async (who: { email: string }) =>
     path: /#\/\S+/.exec(body_text)?.[0],
   }));
 const tasksOf = async (who: { key: Key }) =>
-  (await world.as(who).get('/task')).body as unknown as { subject: { key: Key }; values: { organisation: Key } }[];
+  (await world.as(who).get<{ subject: { key: Key }; values: { organisation: Key } }[]>('/task')).body;
 const overviews = async () => {
   world.at(monday);
   return runJob(world.house, 'digest');

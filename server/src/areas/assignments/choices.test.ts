@@ -9,11 +9,13 @@ const { somebody, deactivate } = assignmentsIn(world);
 const { admin, viewer } = tenants.streekdata.builtInRoles;
 const [anna, bram, karel] = [world.as(people.anna), world.as(people.bram), world.as(people.karel)];
 
+type Offer = { role: { builtIn: string | null; name: string }; scopes: { scope: string; missing: string[] }[] };
+
 describe('roles to hand out', () => {
   const offers = async (by: typeof karel, place: string) => {
-    const { status, body } = await by.get(`/assignment/offers?${place}`);
+    const { status, body } = await by.get<Offer[]>(`/assignment/offers?${place}`);
     expect(status).toBe(200);
-    return body as unknown as { role: { builtIn: string | null; name: string }; scopes: { scope: string; missing: string[] }[] }[];
+    return body;
   };
 
   test('are the built-in ones and those of the teams above, with what is missing', async () => {
@@ -46,7 +48,7 @@ describe('roles to hand out', () => {
 
 describe('people to give a role to', () => {
   const find = async (q: string, by = karel) =>
-    ((await by.get(`/assignment/people?q=${q}`)).body as unknown as { email: string }[]).map(({ email }) => email);
+    (await by.get<{ email: string }[]>(`/assignment/people?q=${q}`)).body.map(({ email }) => email);
   test('are those one knows from where one assigns roles', async () => {
     expect(await find('femke')).toEqual([people.femke.email]);
     expect(await find('hanna')).toEqual([]);

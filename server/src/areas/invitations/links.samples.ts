@@ -27,8 +27,10 @@ export const linksIn = (world: World, mailbox: Mailbox) => {
   const invited = async (change: { email?: string; role?: string; by?: { key: string }; language?: string; message?: string } = {}) => {
     const { email = `nieuw${++count}@bieb.example`, by = people.karel, role = editor, language = 'nl', message = '' } = change;
     const place = { kind: 'organisation', key: its.lindenhof.key };
-    const sent = await world.as(by).post('/invitation', { emails: [email], role, place, scope: 'current', language, message });
-    const [result] = sent.body as unknown as { outcome: string; key: string }[];
+    const sent = await world
+      .as(by)
+      .post<{ outcome: string; key: string }[]>('/invitation', { emails: [email], role, place, scope: 'current', language, message });
+    const [result] = sent.body;
     expect(result?.outcome).toBe('invited');
     return { email, key: result?.key ?? '', token: await tokenByMail() };
   };

@@ -24,7 +24,7 @@ const made = async (change: object = {}, organisation: { key: string } = deRaam)
   return String(body.key);
 };
 type Code = { key: string; code: string; current: boolean; original: boolean; version: number };
-const codesOf = async (organisation: { key: string }) => ((await bram.get(at(organisation))).body as unknown as { codes: Code[] }).codes;
+const codesOf = async (organisation: { key: string }) => (await bram.get<{ codes: Code[] }>(at(organisation))).body.codes;
 
 describe('adding an ISIL code', () => {
   test('writes it one way and leaves its trace', async () => {

@@ -9,8 +9,8 @@ const joost = world.as(people.joost);
 
 type Effect = { code: string; count: number; names: string[] };
 const erased = async (): Promise<(readonly [string, boolean])[]> => {
-  const { body } = await joost.get(`/organisation/${its.lindenhof.key}/effects/erase`);
-  return (body as unknown as Effect[]).flatMap(({ code, count, names }) =>
+  const { body } = await joost.get<Effect[]>(`/organisation/${its.lindenhof.key}/effects/erase`);
+  return body.flatMap(({ code, count, names }) =>
     /^(products|supplements)Erased$/.test(code) && count > 0 ? [[code, names.length > 0] as const] : [],
   );
 };

@@ -20,7 +20,7 @@ const made = async (organisation: { key: string }, title: string): Promise<strin
   expect(answer.status, answer.text).toBe(200);
   return answer.body.key;
 };
-const seen = async (key: string) => (await anna.get(`/product/${key}`)).body as unknown as Seen;
+const seen = async (key: string) => (await anna.get<Seen>(`/product/${key}`)).body;
 const outcome = ({ status, body }: Answer) => (status === 200 ? 'done' : body.errorCode);
 
 test('publishing beside deactivating: whichever comes first, nothing is published afterwards, and the logs say why', async () => {

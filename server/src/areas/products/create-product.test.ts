@@ -12,7 +12,7 @@ const { activiteit, dienst, lidmaatschap } = productTypes;
 const organisation = its.lindenhof.key;
 const content = { title: '  Schaken in de leeszaal ', price: { kind: 'free' } };
 const make = (more: object) => femke.post('/product', { organisation, type: activiteit.key, content, ...more });
-const product = async (key: string, who = anna) => (await who.get(`/product/${key}`)).body as unknown as Seen;
+const product = async (key: string, who = anna) => (await who.get<Seen>(`/product/${key}`)).body;
 
 test('a product is made as a concept, with its first revision and its first audit entry', async () => {
   const { status, body } = await make({});
@@ -53,11 +53,11 @@ test.each([
 });
 
 test('a team narrows which types its organisations may use, and says so before one is chosen', async () => {
-  const { version, own } = (await anna.get(`/team/${teams.kempen.key}/settings`)).body as unknown as { version: number; own: object };
+  const { version, own } = (await anna.get<{ version: number; own: object }>(`/team/${teams.kempen.key}/settings`)).body;
   const set = await anna.put(`/team/${teams.kempen.key}/settings`, { version, settings: { ...own, productTypes: [dienst.key] } });
   expect(set.status, set.text).toBe(200);
   expect((await make({})).body.errorCode).toBe('settings.type-not-allowed');
-  const creation = (await femke.get(`/product/creation?organisation=${organisation}`)).body as unknown as { types: { key: string }[] };
+  const creation = (await femke.get<{ types: { key: string }[] }>(`/product/creation?organisation=${organisation}`)).body;
   expect(creation.types.map(({ key }) => key)).toEqual([dienst.key]);
 });
 
@@ -112,7 +112,7 @@ test('who sees a product only through a co-organiser reads it and its history, a
 test('each choice of a filter counts what the list would have, the other filters as they are', async () => {
   type Facets = Record<'states' | 'types' | 'archived' | 'shared', { value: string; count: number }[]>;
   const filter = `team=${teams.noordBrabant.key}&q=de`;
-  const counts = (await anna.get(`/product/counts?${filter}`)).body as unknown as Facets;
+  const counts = (await anna.get<Facets>(`/product/counts?${filter}`)).body;
   const total = async (more: string) => (await anna.get(`/product?${filter}&${more}`)).body.total;
   for (const { value, count } of counts.states) expect(await total(`states=${value}`), value).toBe(count);
   for (const { value, count } of counts.types) expect(await total(`types=${value}`), value).toBe(count);

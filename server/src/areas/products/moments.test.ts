@@ -12,7 +12,7 @@ beforeAll(async () => {
   await runJob(world.house, 'record-moments');
   await runJob(world.house, 'tell');
 });
-const product = async ({ key }: { key: string }) => (await world.as(people.anna).get(`/product/${key}`)).body as unknown as Seen;
+const product = async ({ key }: { key: string }) => (await world.as(people.anna).get<Seen>(`/product/${key}`)).body;
 const actsOf = async ({ key }: { key: string }) => (await logOf(world, key)).map(({ act, by }) => ({ act, by }));
 
 test('a plan that ended before anything was recorded is in the log in the order in which it passed, by nobody', async () => {

@@ -8,8 +8,7 @@ import { type Row, rows, type Seen, working } from './verbs.samples.ts';
 const world = await openWorld();
 afterAll(world.close);
 
-const seenOf = async ({ on }: Pick<Row, 'on'>): Promise<Seen> =>
-  (await world.as(people.anna).get(`/product/${on.key}`)).body as unknown as Seen;
+const seenOf = async ({ on }: Pick<Row, 'on'>): Promise<Seen> => (await world.as(people.anna).get<Seen>(`/product/${on.key}`)).body;
 const bodyOf = ({ body }: Row, seen: Seen): object => ({ version: seen.version, ...body?.(seen) });
 const unknown = '0198a000-0000-7000-8000-0000000fffff';
 

@@ -9,14 +9,14 @@ const world = await openWorld();
 afterAll(world.close);
 const [anna, bram, karel] = [world.as(people.anna), world.as(people.bram), world.as(people.karel)];
 
-const product = async ({ key }: { key: string }) => (await anna.get(`/product/${key}`)).body as unknown as Seen;
+const product = async ({ key }: { key: string }) => (await anna.get<Seen>(`/product/${key}`)).body;
 const organisation = async ({ key }: { key: string }) => (await anna.get(`/organisation/${key}`)).body;
 const lastOf = async ({ key }: { key: string }) => (await logOf(world, key)).at(-1);
 const untold = async () => (await world.db().selectFrom('untold').select('audit').execute()).length;
 
 type Effect = { code: string; count: number; names: string[] };
 const effects = async ({ key }: { key: string }, act: string) =>
-  ((await anna.get(`/organisation/${key}/effects/${act}`)).body as unknown as Effect[]).map(({ code, count, names }) => ({
+  (await anna.get<Effect[]>(`/organisation/${key}/effects/${act}`)).body.map(({ code, count, names }) => ({
     code,
     count,
     names,

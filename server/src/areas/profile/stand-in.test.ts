@@ -83,8 +83,8 @@ describe('a stand-in', () => {
   });
 
   test('is shown what they could not do, and who could give it', async () => {
-    const { body } = await karel.get(`/profile/colleagues/${people.femke.key}/gaps`);
-    const gaps = body as unknown as { place: { name: string }; lacks: string[]; givers: { name: string }[] }[];
+    type Gap = { place: { name: string }; lacks: string[]; givers: { name: string }[] };
+    const { body: gaps } = await karel.get<Gap[]>(`/profile/colleagues/${people.femke.key}/gaps`);
     expect(gaps.map(({ place }) => place.name).sort()).toEqual(['Bibliotheek Lindenhof', 'Museum De Kiem']);
     const library = gaps.find(({ place }) => place.name === 'Bibliotheek Lindenhof');
     expect(library?.lacks).toContain('ORGANISATION:publish');

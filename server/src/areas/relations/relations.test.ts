@@ -14,7 +14,7 @@ const equal = await makeType(written());
 
 type Group = { type: { key: string }; side: string; total: number; hidden: number; rows: { key: string; organisation: { key: string } }[] };
 const groupsOf = async (organisation: { key: string }, type: string, by = bram) =>
-  ((await by.get(of(organisation))).body as unknown as { groups: Group[] }).groups
+  (await by.get<{ groups: Group[] }>(of(organisation))).body.groups
     .filter((group) => group.type.key === type)
     .map(({ side, total, hidden, rows }) => ({ side, total, hidden, rows: rows.map((row) => row.organisation.key) }));
 
@@ -96,9 +96,11 @@ test('the network reaches one or two steps', async () => {
   await relate(type, kempenarchief, deKiem);
   await relate(type, deKiem, its.zorgKempen);
   const steps = async (depth: number) => {
-    const { nodes } = (await bram.get(`/organisation/${kempenarchief.key}/network?depth=${depth}`)).body as unknown as {
-      nodes: { key: string; step: number }[];
-    };
+    const { nodes } = (
+      await bram.get<{
+        nodes: { key: string; step: number }[];
+      }>(`/organisation/${kempenarchief.key}/network?depth=${depth}`)
+    ).body;
     return Object.fromEntries(nodes.map((node) => [node.key, node.step]));
   };
   expect((await steps(1))[its.zorgKempen.key]).toBeUndefined();
@@ -111,11 +113,13 @@ test('candidates are those where relations may be made; what is related, or woul
   await relate(type, lindenhof, bladel);
   const found = async (organisation: { key: string }, side: string, q: string) =>
     (
-      (await bram.get(`${of(organisation)}/candidates?type=${type}&side=${side}&q=${q}`)).body as unknown as {
-        title: string;
-        standing: string;
-      }[]
-    ).map(({ title, standing }) => `${title} ${standing}`);
+      await bram.get<
+        {
+          title: string;
+          standing: string;
+        }[]
+      >(`${of(organisation)}/candidates?type=${type}&side=${side}&q=${q}`)
+    ).body.map(({ title, standing }) => `${title} ${standing}`);
   expect(await found(lindenhof, 'source', 'bladel')).toEqual(['Gemeente Bladel related']);
   expect(await found(lindenhof, 'target', 'bladel')).toEqual(['Gemeente Bladel circle']);
   expect(await found(bladel, 'target', 'lindenhof')).toEqual(['Bibliotheek Lindenhof related']);

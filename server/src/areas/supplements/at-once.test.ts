@@ -9,6 +9,8 @@ const world = await openWorld();
 afterAll(world.close);
 const [femke, karel] = [world.as(people.femke), world.as(people.karel)];
 
+type Replaced = { items: { key: Key; outcome: string; reason: { code: string } | null }[] };
+
 test('whoever adds one while its organisation is archived waits, and is told', async () => {
   const content = { title: 'Te laat' };
   await femke.get('/session/update');
@@ -35,14 +37,14 @@ test('what is deleted while one is replaced is refused by itself; what was repla
     .transaction()
     .execute(async (trx) => {
       await trx.selectFrom('product').select('key').where('key', '=', first).forUpdate().execute();
-      const replacing = femke.post(`/supplement/${old}/replacement`, { by });
+      const replacing = femke.post<Replaced>(`/supplement/${old}/replacement`, { by });
       await wait(300);
       await trx.deleteFrom('product').where('key', '=', gone).execute();
       return { asked: replacing };
     });
   const { status, body } = await asked;
   expect(status).toBe(200);
-  const { items } = body as unknown as { items: { key: Key; outcome: string; reason: { code: string } | null }[] };
+  const { items } = body;
   expect(items.map(({ key, outcome, reason }) => [key, outcome, reason?.code])).toEqual([
     [first, 'replaced', undefined],
     [gone, 'refused', 'record.unknown'],

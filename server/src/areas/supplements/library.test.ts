@@ -30,8 +30,8 @@ describe('a library', () => {
       uses: expect.any(Number),
       savedBy: { name: 'Femke Bos' },
     });
-    const { body } = await femke.get(`/supplement/points?organisation=${its.lindenhof.key}&types=${locatie.key}`);
-    expect((body as unknown as { title: string }[]).map(({ title }) => title)).toEqual(['Bibliotheek Lindenhof', 'Servicepunt Hapert']);
+    const { body } = await femke.get<{ title: string }[]>(`/supplement/points?organisation=${its.lindenhof.key}&types=${locatie.key}`);
+    expect(body.map(({ title }) => title)).toEqual(['Bibliotheek Lindenhof', 'Servicepunt Hapert']);
   });
 
   test.each([

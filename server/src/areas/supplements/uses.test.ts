@@ -90,7 +90,7 @@ describe('erasing', () => {
       const naming = { revision: facts.working, type, state: 'concept', content: { ...content, locations: [key] } };
       const [gone, named] = await Promise.all([erase(key), karel.put(`/product/${product}`, naming)]);
       expect([gone.status, named.status].sort()).toEqual(gone.status === 200 ? [200, 422] : [200, 409]);
-      const { rows } = (await femke.get(`/supplement/titles?keys=${key}`)).body as unknown as { rows?: unknown };
+      const { rows } = (await femke.get<{ rows?: unknown }>(`/supplement/titles?keys=${key}`)).body;
       expect(rows).toBeUndefined();
     }
   });
@@ -98,10 +98,14 @@ describe('erasing', () => {
 
 describe('what it is called', () => {
   const titles = async (client: typeof femke, ...keys: string[]) =>
-    (await client.get(`/supplement/titles?${keys.map((key) => `keys=${key}`).join('&')}`)).body as unknown as {
-      title: string;
-      readable: boolean;
-    }[];
+    (
+      await client.get<
+        {
+          title: string;
+          readable: boolean;
+        }[]
+      >(`/supplement/titles?${keys.map((key) => `keys=${key}`).join('&')}`)
+    ).body;
 
   test('is known to whoever may read what names it, and to nobody else', async () => {
     const key = await made(femke, { title: 'Podium' });

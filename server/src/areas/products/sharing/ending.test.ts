@@ -22,12 +22,13 @@ const statesOf = async (product: Key) =>
     ({ state }) => state,
   );
 const effectsOf = async (product: Key, act: string) =>
-  ((await world.as(karel).get(`/product/${product}/effects/${act}`)).body as unknown as { code: string; names: string[] }[]).filter(
-    ({ code }) => code.startsWith('consumers'),
+  (await world.as(karel).get<{ code: string; names: string[] }[]>(`/product/${product}/effects/${act}`)).body.filter(({ code }) =>
+    code.startsWith('consumers'),
   );
+type Shares = { shares?: { state: string; shown: boolean }[] };
 const seenBy = async (who: { key: string }, product: Key) => {
-  const { body } = await world.as(who).get(`/product/${product}/consumers`);
-  return (body as unknown as { shares: { state: string; shown: boolean }[] }).shares?.map(({ state, shown }) => [state, shown]);
+  const { body } = await world.as(who).get<Shares>(`/product/${product}/consumers`);
+  return body.shares?.map(({ state, shown }) => [state, shown]);
 };
 
 test('depublishing ends it everywhere at that moment, after the preview named where; publishing shows it again', async () => {

@@ -41,7 +41,7 @@ test('a co-organiser chooses places of its own library, and the owner sees which
   expect(titles).not.toContain('Leeszaal');
   expect((await world.as(omar).get(`/sharing/${share}/locations?q=tui`)).body.total).toBe(1);
   expect((await save(omar, [garden, hall, garden])).body).toMatchObject({ version: 2, state: 'accepted' });
-  const { shares } = (await world.as(karel).get(`/product/${product}/consumers`)).body as unknown as { shares: { locations: object[] }[] };
+  const { shares } = (await world.as(karel).get<{ shares: { locations: object[] }[] }>(`/product/${product}/consumers`)).body;
   expect(shares[0]?.locations).toEqual([
     { key: hall, title: 'Grote zaal' },
     { key: garden, title: 'Tuin' },

@@ -11,13 +11,12 @@ const { lindenhof, deScholte, hofTeVeghel } = its;
 
 /** An offer of the library to an organisation, and what that one answers. */
 const offered = async (product: Key, organisation: Key, answer: 'acceptance' | 'denial') => {
-  const { body } = await world.as(anna).post(`/product/${product}/consumers`, { organisations: [organisation] });
-  const [{ key }] = body as unknown as [{ key: Key }];
+  const { body } = await world.as(anna).post<[{ key: Key }]>(`/product/${product}/consumers`, { organisations: [organisation] });
+  const [{ key }] = body;
   expect((await world.as(anna).post(`/sharing/${key}/${answer}`, {})).status).toBe(200);
 };
 type Log = { rows: { act: string; values: Record<string, string> }[]; total: number; acts: string[]; people: { key: Key }[] };
-const logOf = async (who: { key: Key }, path: string): Promise<Log> =>
-  (await world.as(who).get(`${path}/auditlog?size=100`)).body as unknown as Log;
+const logOf = async (who: { key: Key }, path: string): Promise<Log> => (await world.as(who).get<Log>(`${path}/auditlog?size=100`)).body;
 const aboutSharing = ({ rows }: Log) => rows.filter(({ act }) => act.startsWith('share'));
 
 test('the log of a product tells a co-organiser of itself, not who else was asked and what they said', async () => {

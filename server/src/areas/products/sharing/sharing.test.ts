@@ -8,10 +8,10 @@ afterAll(world.close);
 const { karel, femke, omar, hanna, anna, noor } = people;
 const { lindenhof, deScholte, hofTeVeghel, suikerMuseum } = its;
 
-type Offered = { organisation: string; key: string | null; reason: { code: string } | null }[];
+type Offered = { organisation: string; key: string | null; reason: { code: string } | null }[] & { errorCode: string };
 const offer = async (product: string, organisations: string[], who = karel, message = '') => {
-  const answer = await world.as(who).post(`/product/${product}/consumers`, { organisations, message });
-  return { ...answer, offered: answer.body as unknown as Offered };
+  const answer = await world.as(who).post<Offered>(`/product/${product}/consumers`, { organisations, message });
+  return { ...answer, offered: answer.body };
 };
 const offeredTo = async (product: string, organisation: string): Promise<string> => {
   const { offered } = await offer(product, [organisation]);
@@ -19,8 +19,8 @@ const offeredTo = async (product: string, organisation: string): Promise<string>
 };
 type Consumers = { shares: Record<string, unknown>[]; others: { title: string }[]; actions: string[] | null };
 const consumers = async (product: string, who: { key: string }) => {
-  const { status, body } = await world.as(who).get(`/product/${product}/consumers`);
-  return { status, ...(body as unknown as Consumers) };
+  const { status, body } = await world.as(who).get<Consumers>(`/product/${product}/consumers`);
+  return { status, ...body };
 };
 const act = (who: { key: string }, share: string, what: string, body: object = {}) => world.as(who).post(`/sharing/${share}/${what}`, body);
 const traces = (record: string) =>
@@ -35,7 +35,7 @@ describe('a product that is offered', () => {
     const { status, offered } = await offer(product, [deScholte.key], karel, 'Doet u mee?');
     expect([status, offered.map(({ organisation, reason }) => [organisation, reason])]).toEqual([200, [[deScholte.key, null]]]);
     const share = offered[0]?.key ?? '';
-    const waiting = (await world.as(omar).get(`/organisation/${deScholte.key}/offers`)).body as unknown as { offers: object[] };
+    const waiting = (await world.as(omar).get<{ offers: object[] }>(`/organisation/${deScholte.key}/offers`)).body;
     expect(waiting.offers).toMatchObject([
       { key: share, product: { key: product, title: 'Digitaal spreekuur', published: true }, message: 'Doet u mee?' },
     ]);
@@ -60,7 +60,7 @@ describe('a product that is offered', () => {
   test('asks whoever can answer, until it is answered', async () => {
     const product = await madeProduct(world, lindenhof.key, 'Leeskring');
     const share = await offeredTo(product, deScholte.key);
-    const asked = async () => (await world.as(omar).get('/task')).body as unknown as { kind: string; values: { share: string } }[];
+    const asked = async () => (await world.as(omar).get<{ kind: string; values: { share: string } }[]>('/task')).body;
     expect((await asked()).filter(({ values }) => values.share === share)).toMatchObject([
       { kind: 'product-offered', values: { title: 'Leeskring', owner: 'Bibliotheek Lindenhof' } },
     ]);

@@ -11,10 +11,11 @@ const [femke, karel, anna] = [world.as(people.femke), world.as(people.karel), wo
 const [omar, hanna] = [world.as(people.omar), world.as(people.hanna)];
 
 type Item = { key: Key; outcome: string; reason: { code: string; message: string } | null };
+type Replaced = { errorCode?: string; items: Item[]; hidden: number };
 const replace = async (client: typeof femke, key: Key, by: Key, more: object = {}) => {
-  const { status, body } = await client.post(`/supplement/${key}/replacement`, { by, ...more });
-  const { items, hidden } = body as unknown as { items: Item[]; hidden: number };
-  return { status, errorCode: body.errorCode, items, hidden, outcomes: items?.map(({ outcome }) => outcome) };
+  const { status, body } = await client.post<Replaced>(`/supplement/${key}/replacement`, { by, ...more });
+  const { errorCode, items, hidden } = body;
+  return { status, errorCode, items, hidden, outcomes: items?.map(({ outcome }) => outcome) };
 };
 const address = { kind: 'ADDRESS', country: 'NL', postalCode: '5531 AB', houseNumber: '1', street: 'Markt', city: 'Bladel' } as const;
 let number = 0;
