@@ -6,7 +6,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { About } from '../../../jobs/about.ts';
 import { notify } from '../../../jobs/notify.ts';
 import type { Trace } from '../../../trace.ts';
-import { nearestHoldersAt } from './queries/holders.ts';
+import { nearestHoldersAt, stillHolds } from './queries/holders.ts';
 import { ask, noLongerAsked } from './queries/tasks.ts';
 import type { ShareRecord, SideOf } from './record.ts';
 
@@ -27,13 +27,14 @@ const nearest = async (trx: Transaction<DB>, right: Right, { key }: SideOf): Pro
 /** What is told of is also what is no longer shown there: so it takes the right to read the products of that side, not this one. */
 const productsOf = ({ key, place }: SideOf): About => ({ kind: 'product', record: key, places: [place] });
 
-/** What the other side has to hear of: who can answer there; or who offered it, as long as they are there. */
+/** What the other side has to hear of: who can answer there; or who offered it, and when they no longer can, who else may. */
 const toldOf = async (trx: Transaction<DB>, act: Said, { owner, consumer, offeredBy, product }: ShareRecord) => {
   if (act === 'shareOffer' || act === 'shareWithdraw') {
     const people = await nearest(trx, 'PRODUCT:cohostFrom', consumer);
     return { people, about: productsOf(consumer), path: `#/organisation/${consumer.key}` };
   }
-  const people = offeredBy ? [offeredBy] : await nearest(trx, 'PRODUCT:cohostTo', owner);
+  const there = offeredBy !== null && (await stillHolds(trx, offeredBy, 'PRODUCT:read', owner.place));
+  const people = there ? [offeredBy] : await nearest(trx, 'PRODUCT:cohostTo', owner);
   return { people, about: productsOf(owner), path: `#/organisation/${owner.key}/product/${product.key}/consumers` };
 };
 

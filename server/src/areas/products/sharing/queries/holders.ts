@@ -1,7 +1,10 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
+import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
+import type { Subject } from '@bronhouder/domain/permissions/assignment.ts';
 import { nearestHolding } from '@bronhouder/domain/permissions/nearest.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import { type Kysely, sql } from 'kysely';
+import { assignmentOf, assignmentsOf } from '../../../../access/assignments.ts';
 import type { DB } from '../../../../database/types.ts';
 import { holderOf, holdersAround } from '../../../rights/queries/holders.ts';
 
@@ -20,4 +23,15 @@ export const nearestHoldersAt = async (db: Kysely<DB>, right: Right, organisatio
       nearestHolding(right, { teams: path, organisation: key }, holders.map(holderOf)).map(({ person }) => person.key),
     ]),
   );
+};
+
+/** Whether somebody has an account in use, and holds this right there still. */
+export const stillHolds = async (db: Kysely<DB>, person: Key, right: Right, place: Subject): Promise<boolean> => {
+  const row = await db
+    .selectFrom('user_account as u')
+    .select(assignmentsOf('u.id').as('assignments'))
+    .where('u.id', '=', person)
+    .where('u.deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined && allowed(row.assignments.map(assignmentOf), place, right);
 };
