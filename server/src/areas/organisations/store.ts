@@ -11,6 +11,7 @@ import { fromRow, toRow } from '../records/fact-row.ts';
 import { type History, newestOf, past } from '../records/history-store.ts';
 import { revised } from '../records/revision-store.ts';
 import { factSelection } from './fact-columns.ts';
+import { askedAbout } from '../products/sharing/queries/tasks.ts';
 import { goneWith } from './gone-with.ts';
 import type { OrganisationRecord } from './record.ts';
 
@@ -143,6 +144,7 @@ const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces:
     starred: trx.deleteFrom('favourite').where('key', 'in', gone),
     watched: trx.deleteFrom('subscription').where('record', 'in', gone),
     asked: trx.deleteFrom('task').where('record', 'in', gone),
+    askedToShow: askedAbout(trx, products),
     untold: trx.deleteFrom('untold').where('audit', 'in', trx.selectFrom('audit').select('key').where('record', 'in', gone)),
     logged: trx
       .insertInto('audit')

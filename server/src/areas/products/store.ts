@@ -15,6 +15,7 @@ import { columnsOf, type ownFactColumns, ownFacts } from './columns.ts';
 import { factSelection } from './queries/fact-columns.ts';
 import type { ProductRecord } from './record.ts';
 import { isHeard } from './sharing/queries/heard.ts';
+import { askedAbout } from './sharing/queries/tasks.ts';
 
 /** Where the organisations stand that it was offered to or that show it. */
 export const shownAt = sql<Subject[]>`coalesce((
@@ -116,6 +117,7 @@ const remove = async (trx: Transaction<DB>, { key }: ProductRecord, traces: Trac
     starred: trx.deleteFrom('favourite').where('key', '=', key),
     watched: trx.deleteFrom('subscription').where('record', '=', key),
     asked: trx.deleteFrom('task').where('record', '=', key),
+    askedToShow: askedAbout(trx, [key]),
     untold: trx.deleteFrom('untold').where('audit', 'in', trx.selectFrom('audit').select('key').where('record', '=', key)),
     ...logged(trx, { kind: 'product', record: key }, traces, caller),
   });

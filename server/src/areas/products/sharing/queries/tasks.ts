@@ -23,3 +23,12 @@ export const noLongerAsked = (trx: Transaction<DB>, shares: readonly Key[]): Pro
     .where('done_at', 'is', null)
     .where(sql<boolean>`details ->> 'share' = any(${[...shares]}::text[])`)
     .execute();
+
+/** Part of a statement: tasks of whoever was asked to show these products, done or not; a title stands in them. */
+export const askedAbout = (trx: Transaction<DB>, products: readonly Key[]) =>
+  trx
+    .deleteFrom('task')
+    .where('kind', '=', 'product-offered')
+    .where(
+      sql<boolean>`details ->> 'share' in (select c.key::text from product_consumer c where c.product = any(${[...products]}::uuid[]))`,
+    );
