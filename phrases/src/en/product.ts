@@ -24,6 +24,7 @@ export const product = {
     emptyLeadRead: 'As soon as there is a product, it stands here.',
     emptyTeamLead: 'Products of the organisations below this team come here.',
     everyType: 'All types',
+    unknownTypeLead: 'This type of product does not exist (any more).',
   },
   add: {
     action: 'New product',

@@ -24,6 +24,7 @@ export const product = {
     emptyLeadRead: 'Zodra er een product is, staat het hier.',
     emptyTeamLead: 'Producten van de organisaties onder dit team komen hier te staan.',
     everyType: 'Alle typen',
+    unknownTypeLead: 'Dit producttype bestaat niet (meer).',
   },
   add: {
     action: 'Nieuw product',

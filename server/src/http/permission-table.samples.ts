@@ -66,7 +66,7 @@ organisation.moveEffects       YYYY  nnnn  nnnn  nnnn  -nn  - - - o Y
 organisation.copy              YYY-  YYY-  nnnn  nnnn  -nn  - - - o Y
 product.list                   YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 product.counts                 YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
-product.creation               YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+product.creation               YYYY  YYYY  YYYY  nnnn  ---  - - - o z
 # Products of the organisation, whose title is told to who may read them.
 product.similar                YYYY  YYYY  YYYY  YYYY  000  0 0 0 o 0
 product.get                    YYYY  YYYY  YYYY  YYYY  ---  - - - o Y

@@ -54,8 +54,9 @@ export const AddPage = () => {
   const organisation = useOwner();
   const { error } = useCreation(organisation);
   const owner = useOrganisationTitle(organisation);
-  const status = refusalIn(error)?.status;
-  if (status === 403 || status === 404) return <CreationNotAllowed place={place} />;
+  const refusal = refusalIn(error);
+  const archived = refusal?.errorCode === 'save.archived';
+  if (archived || refusal?.status === 403 || refusal?.status === 404) return <CreationNotAllowed place={place} archived={archived} />;
   const title = t(organisation ? 'product.add.title' : 'product.add.organisationTitle');
   const fromTeam = 'team' in place && organisation !== undefined;
   return (

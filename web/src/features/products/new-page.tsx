@@ -24,8 +24,9 @@ const Page = ({ place, organisation, type: key }: { place: ProductPlace; organis
   const creation = useCreation(organisation);
   const types = useProductTypes();
   const owner = useOrganisationTitle(organisation);
-  const status = refusalIn(creation.error)?.status;
-  if (status === 403 || status === 404) return <CreationNotAllowed place={place} />;
+  const refusal = refusalIn(creation.error);
+  const archived = refusal?.errorCode === 'save.archived';
+  if (archived || refusal?.status === 403 || refusal?.status === 404) return <CreationNotAllowed place={place} archived={archived} />;
   if (creation.isError || types.isError) {
     const again = () => {
       void creation.refetch();

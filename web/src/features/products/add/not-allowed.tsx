@@ -5,8 +5,8 @@ import { MessagePage } from '../../../shell/failures/message-page.tsx';
 import { ButtonLink } from '../../../shell/links.tsx';
 import type { ProductPlace } from '../place.ts';
 
-/** For who came by an address to where they may not make products. */
-export const CreationNotAllowed = ({ place }: { place: ProductPlace }) => {
+/** For who came by an address to where they may not make products, or to an organisation that is archived. */
+export const CreationNotAllowed = ({ place, archived }: { place: ProductPlace; archived: boolean }) => {
   const { t } = useTranslation();
   return (
     <MessagePage
@@ -14,7 +14,7 @@ export const CreationNotAllowed = ({ place }: { place: ProductPlace }) => {
       title={t('product.add.notAllowed')}
       actions={<ButtonLink {...paths.products(place)}>{t('product.add.back')}</ButtonLink>}
     >
-      <p>{t('product.add.notAllowedMessage')}</p>
+      <p>{t(archived ? 'refusals.save.archived.message' : 'product.add.notAllowedMessage')}</p>
     </MessagePage>
   );
 };

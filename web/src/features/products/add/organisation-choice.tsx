@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
-import { SearchBox } from '../../records/list/search-box.tsx';
+import { SearchBox } from '../../../tables/search-box.tsx';
 import classes from './add.module.css';
 
 /** So many are offered at once; more are found by typing. */
@@ -36,7 +36,7 @@ export const OrganisationChoice = ({ team }: { team: string }) => {
     <>
       <p className={classes.intro}>{t('product.add.organisationLead')}</p>
       <div className={classes.search}>
-        <SearchBox label={t('product.add.organisationSearch')} value={q} onSearch={setQ} />
+        <SearchBox clearLabel={t('organisation.list.searchClear')} label={t('product.add.organisationSearch')} value={q} onSearch={setQ} />
       </div>
       {data.total === 0 && <EmptyState icon={IconSearchOff} title={t('product.add.organisationNothing', { q })} />}
       <ul className={classes.cards} aria-label={t('product.add.organisationTitle')}>

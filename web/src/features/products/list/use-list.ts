@@ -6,6 +6,7 @@ import type { FetchPage } from '../../../tables/export/all-rows.ts';
 import type { TableSearch } from '../../../tables/table-search.ts';
 import { useProductPlace } from '../place.ts';
 import type { Row } from './columns.tsx';
+import { isKey } from '../../records/list/read-search.ts';
 import { filterOf, type ListFilter, type ListSearch, readListSearch, searchWith } from './list-search.ts';
 
 /** The filters in the address, and the ways to change them. Searching replaces the address, so that going back leaves the list. */
@@ -32,11 +33,11 @@ export type ListState = ReturnType<typeof useListSearch>;
 
 const handled = { context: { handleErrorCodes: 'all' } } as const;
 
-/** What the server is asked for: the filters, at the place and of the type in the address. */
+/** What the server is asked for: the filters, at the place and of the type in the address; what is no key is no type, as the page says. */
 const inputOf = ({ place, producttype, filter }: Pick<ListState, 'place' | 'producttype' | 'filter'>) => ({
   ...filter,
   ...place,
-  ...(producttype && { types: [producttype] }),
+  ...(producttype !== undefined && isKey(producttype) && { types: [producttype] }),
 });
 
 /** The rows of the page that is shown, how many each filter leaves, and how all of them are had. */

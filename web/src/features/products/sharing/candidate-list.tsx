@@ -41,7 +41,7 @@ export const CandidateList = ({ product, chosen, onChoose }: Props) => {
     onChoose(chosen.some((one) => one.key === key) ? chosen.filter((one) => one.key !== key) : [...chosen, { key, title }]);
   const more = data ? data.total - data.rows.length : 0;
   return (
-    <div>
+    <div className={classes.found}>
       <SearchBox value={q} label={t('sharing.offer.search')} clearLabel={t('sharing.offer.searchClear')} onSearch={setQ} />
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <LinesSkeleton lines={5} />}

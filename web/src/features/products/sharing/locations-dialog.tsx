@@ -23,7 +23,7 @@ const LocationList = ({ share, consumer, chosen, onToggle }: ListProps) => {
   const rows = [...chosen, ...(data?.rows ?? []).filter(({ key }) => !chosen.some((one) => one.key === key))];
   const more = data ? data.total - data.rows.length : 0;
   return (
-    <div>
+    <div className={classes.found}>
       <SearchBox value={q} label={t('sharing.locations.search')} clearLabel={t('sharing.offer.searchClear')} onSearch={setQ} />
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <LinesSkeleton lines={3} />}
@@ -69,7 +69,7 @@ export const LocationsDialog = ({ share, onClose }: { share: Share; onClose: () 
         <LocationList share={share.key} consumer={consumer} chosen={chosen} onToggle={toggle} />
         <FailureAlert failure={act.failure} />
       </Stack>
-      <Group justify="flex-end" mt="lg" gap="xs">
+      <Group justify="flex-end" mt="lg" gap="xs" className={classes.buttons ?? ''}>
         <Button variant="default" onClick={onClose}>
           {t('sharing.cancel')}
         </Button>

@@ -69,7 +69,7 @@ export const OfferDialog = ({ product, first, onClose }: Props) => {
         {results && <ResultList results={results} chosen={chosen} />}
         <FailureAlert failure={act.failure} />
       </Stack>
-      <Group justify="flex-end" mt="lg" gap="xs">
+      <Group justify="flex-end" mt="lg" gap="xs" className={classes.buttons ?? ''}>
         <Button variant="default" onClick={onClose}>
           {t(results ? 'sharing.close' : 'sharing.cancel')}
         </Button>
