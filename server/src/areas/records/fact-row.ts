@@ -1,7 +1,7 @@
 import type { Facts } from '@bronhouder/domain/publication/facts.ts';
 
-/** Under which name each fact is selected. */
-const factNames = {
+/** Under which name each fact is selected, and which column of its own an organisation keeps it in. */
+export const factNames = {
   workflow: 'workflow',
   online: 'online',
   state: 'state',

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { type Row, useColumns } from './list/columns.tsx';
 import { FilterMenu } from './list/filter-menu.tsx';
 import { filterOf, isFiltered, type ListFilter, type ListSearch, readListSearch, searchWith } from './list/list-search.ts';
-import { SearchBox } from '../records/list/search-box.tsx';
+import { SearchBox } from '../../tables/search-box.tsx';
 import { useChips } from './list/use-chips.ts';
 import parts from '../records/parts/parts.module.css';
 import { useTypes } from './types.ts';
@@ -126,7 +126,12 @@ export const ListPage = () => {
         empty={<Empty team={mayCreate ? team : undefined} filtered={isFiltered(filter)} onClear={clear} />}
         filters={
           <>
-            <SearchBox label={t('organisation.list.search')} value={filter.q} onSearch={(q) => change({ q })} />
+            <SearchBox
+              clearLabel={t('organisation.list.searchClear')}
+              label={t('organisation.list.search')}
+              value={filter.q}
+              onSearch={(q) => change({ q })}
+            />
             <FilterMenu filter={filter} types={types} counts={counts} onChange={change} />
           </>
         }

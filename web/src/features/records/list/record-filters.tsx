@@ -1,0 +1,67 @@
+import { allStates } from '@bronhouder/domain/publication/states.ts';
+import { Button, Popover, Stack } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckGroup, type Named } from './check-group.tsx';
+import { DateRange } from './date-range.tsx';
+import classes from './filters.module.css';
+
+/** What the lists of organisations and of products are both narrowed by. */
+export type RecordFilter = { states: string[]; types: string[]; changedFrom?: string | undefined; changedTill?: string | undefined };
+type Facet = { value: string; count: number }[];
+
+type Props = {
+  filter: RecordFilter;
+  /** The types to choose from; none where the address names one already. */
+  types: Named[];
+  counts: { states: Facet; types: Facet } | undefined;
+  onChange: (change: Partial<RecordFilter>) => void;
+  /** A column of the kind's own, and what stands above the days. */
+  column?: ReactNode;
+  aboveDays?: ReactNode;
+};
+
+/** The filters of a list of records, each option with how many it leaves. */
+export const RecordFilters = ({ filter, types, counts, onChange, column, aboveDays }: Props) => {
+  const { t } = useTranslation();
+  const states = allStates.map((value) => ({ value, label: t(`publication.states.${value}`) }));
+  return (
+    <Popover position="bottom-start" width="min(640px, 92vw)" trapFocus shadow="md">
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
+          {t('organisation.list.filters.open')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('organisation.list.filters.title')} p="md">
+        <div className={classes.columns}>
+          <CheckGroup
+            title={t('organisation.list.filters.state')}
+            options={states}
+            counts={counts?.states}
+            chosen={filter.states}
+            onChange={(chosen) => onChange({ states: chosen })}
+          />
+          {types.length > 0 && (
+            <CheckGroup
+              title={t('organisation.list.filters.type')}
+              options={types}
+              counts={counts?.types}
+              chosen={filter.types}
+              onChange={(chosen) => onChange({ types: chosen })}
+            />
+          )}
+          {column}
+          <Stack gap="sm">
+            {aboveDays}
+            <DateRange
+              from={{ label: t('organisation.list.filters.changedFrom'), value: filter.changedFrom }}
+              till={{ label: t('organisation.list.filters.changedTill'), value: filter.changedTill }}
+              onChange={({ from, till }) => onChange({ changedFrom: from, changedTill: till })}
+            />
+          </Stack>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
