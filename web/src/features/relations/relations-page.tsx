@@ -17,20 +17,24 @@ import { EndDialog, type Ending } from './end-dialog.tsx';
 import { GroupCard } from './list/group-card.tsx';
 import { NetworkCard } from './network/network-card.tsx';
 import classes from './relations.module.css';
-import { choicesOf, type Held, heldOf, mayEnd } from './rights.ts';
+import { type Choice, choicesOf, type Held, heldOf, mayEnd } from './rights.ts';
 import type { RelationList } from './words.ts';
 
 type Place = { key: string; title: string };
 
-const AddButton = ({ menu, held, onClick }: { menu: OrganisationMenu; held: Held; onClick: () => void }) => {
+type AddProps = { menu: OrganisationMenu; held: Held; choices: readonly Choice[]; onClick: () => void };
+
+const AddButton = ({ menu, held, choices, onClick }: AddProps) => {
   const { t } = useTranslation();
-  if (menu.archived) return null;
+  const holds = held.from || held.to;
+  // Who may add one, but finds no type of relation here to choose, is told so by the page.
+  if (menu.archived || (holds && choices.length === 0)) return null;
   return (
     <RightButton
       leftSection={<IconPlus size={16} aria-hidden />}
       place={{ kind: 'organisation', key: menu.key }}
       right="ORGANISATION:relationFrom"
-      held={held.from || held.to}
+      held={holds}
       onClick={onClick}
     >
       {t('relations.page.add')}
@@ -66,7 +70,7 @@ const Page = ({ menu, list }: { menu: OrganisationMenu; list: RelationList }) =>
   const title = t('relations.page.title');
   return (
     <>
-      <PageHead title={title} page={title} actions={<AddButton menu={menu} held={held} onClick={() => add(true)} />} />
+      <PageHead title={title} page={title} actions={<AddButton menu={menu} held={held} choices={choices} onClick={() => add(true)} />} />
       <p className={classes.intro}>{t('relations.page.lead', { organisation: menu.title })}</p>
       <div className={classes.page}>
         {menu.archived && (
