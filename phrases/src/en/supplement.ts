@@ -30,7 +30,7 @@ export const supplement: typeof nl.supplement = {
     used: 'Use',
     useds: { any: 'Used and unused', yes: 'In use', no: 'Not used anywhere' },
     uses: '{count, plural, =0 {not used anywhere} one {used in # place} other {used in # places}}',
-    empty: 'Nothing yet of the kind {type}',
+    empty: 'No parts of the type {type} yet',
     emptyLead: 'What you add here once can be chosen in every form. A change holds wherever it is used.',
     emptyRead: 'As soon as somebody adds something here, you will see it.',
     emptyFiltered: 'Nothing found',
@@ -101,7 +101,7 @@ export const supplement: typeof nl.supplement = {
     other: 'Something changed',
   },
   uses: {
-    title: 'Where it is used',
+    title: 'Use',
     none: 'This part is not used anywhere yet. Choose it in the form of a product or of the organisation.',
     total: '{count, plural, one {In # place} other {In # places}}',
     hidden: '{count, plural, one {and # place that you may not see} other {and # places that you may not see}}',
@@ -118,9 +118,9 @@ export const supplement: typeof nl.supplement = {
     action: 'Close …',
     change: 'Change the closing …',
     title: 'Close {title}',
-    lead: 'Who uses this part sees that it is closed. Nothing is taken apart: after the last day it is open again by itself.',
+    lead: 'Who uses this part sees that it is closed. Nothing is taken apart: after the last day it is open again by itself. Without a last day it stays closed until further notice.',
     from: 'First day',
-    till: 'Last day (empty: until further notice)',
+    till: 'Last day (may stay empty)',
     reason: 'Reason',
     reasonHelp: 'Readers see this text.',
     touches: 'This touches',
@@ -175,6 +175,7 @@ export const supplement: typeof nl.supplement = {
   },
   effects: {
     none: 'Nothing: it is not used anywhere.',
+    within: 'What uses it through another part is counted too.',
     codes: {
       usedByOrganisations: '{count, plural, one {# organisation uses it} other {# organisations use it}}.',
       usedByProducts: '{count, plural, one {# product uses it} other {# products use it}}.',

@@ -29,7 +29,7 @@ export const supplement = {
     used: 'Gebruik',
     useds: { any: 'Gebruikt en ongebruikt', yes: 'In gebruik', no: 'Nergens gebruikt' },
     uses: '{count, plural, =0 {nergens gebruikt} one {op # plek gebruikt} other {op # plekken gebruikt}}',
-    empty: 'Nog niets van de soort {type}',
+    empty: 'Nog geen onderdelen van het type {type}',
     emptyLead: 'Wat u hier één keer toevoegt, kiest u daarna in elk formulier. Een wijziging geldt overal waar het gebruikt wordt.',
     emptyRead: 'Zodra iemand hier iets toevoegt, ziet u het.',
     emptyFiltered: 'Niets gevonden',
@@ -100,7 +100,7 @@ export const supplement = {
     other: 'Er is iets veranderd',
   },
   uses: {
-    title: 'Waar het gebruikt wordt',
+    title: 'Gebruik',
     none: 'Dit onderdeel wordt nog nergens gebruikt. U kiest het in het formulier van een product of van de organisatie.',
     total: '{count, plural, one {Op # plek} other {Op # plekken}}',
     hidden: '{count, plural, one {en # plek die u niet mag zien} other {en # plekken die u niet mag zien}}',
@@ -117,9 +117,9 @@ export const supplement = {
     action: 'Sluiten …',
     change: 'Sluiting wijzigen …',
     title: '{title} sluiten',
-    lead: 'Wie het onderdeel gebruikt, ziet dat het gesloten is. Er wordt niets losgemaakt: na de laatste dag is het vanzelf weer open.',
+    lead: 'Wie het onderdeel gebruikt, ziet dat het gesloten is. Er wordt niets losgemaakt: na de laatste dag is het vanzelf weer open. Zonder laatste dag blijft het gesloten tot nader bericht.',
     from: 'Eerste dag',
-    till: 'Laatste dag (leeg: tot nader bericht)',
+    till: 'Laatste dag (mag leeg blijven)',
     reason: 'Reden',
     reasonHelp: 'Lezers zien deze tekst.',
     touches: 'Dit raakt',
@@ -174,6 +174,7 @@ export const supplement = {
   },
   effects: {
     none: 'Niets: het wordt nergens gebruikt.',
+    within: 'Wat het via een ander onderdeel gebruikt, telt mee.',
     codes: {
       usedByOrganisations: '{count, plural, one {# organisatie gebruikt het} other {# organisaties gebruiken het}}.',
       usedByProducts: '{count, plural, one {# product gebruikt het} other {# producten gebruiken het}}.',

@@ -59,7 +59,7 @@ export const MakeForm = ({ Inner, type, library, title, onMade, onBack }: Props)
             </div>
           </section>
         ))}
-        <div className={styles.foot}>
+        <div className={`${styles.foot} ${styles.stays}`}>
           <Button variant="default" onClick={onBack}>
             {t('forms.supplement.back')}
           </Button>

@@ -1,7 +1,7 @@
 import { parseDate, todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
 import { closingProblems } from '@bronhouder/domain/supplements/closing.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
-import { Stack, Textarea } from '@mantine/core';
+import { SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/clients.ts';
@@ -76,22 +76,24 @@ export const CloseDialog = ({ supplement, onClose }: { supplement: Supplement; o
     >
       <Stack gap="sm">
         <p style={{ margin: 0 }}>{t('supplement.closing.lead')}</p>
-        <TypedDate
-          id="closing-from"
-          label={t('supplement.closing.from')}
-          name={t('supplement.closing.from')}
-          value={typed.from}
-          error={messageAt(all, 'from')}
-          onChange={(from) => type({ from })}
-        />
-        <TypedDate
-          id="closing-till"
-          label={t('supplement.closing.till')}
-          name={t('supplement.closing.till')}
-          value={typed.till}
-          error={messageAt(all, 'till')}
-          onChange={(till) => type({ till })}
-        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <TypedDate
+            id="closing-from"
+            label={t('supplement.closing.from')}
+            name={t('supplement.closing.from')}
+            value={typed.from}
+            error={messageAt(all, 'from')}
+            onChange={(from) => type({ from })}
+          />
+          <TypedDate
+            id="closing-till"
+            label={t('supplement.closing.till')}
+            name={t('supplement.closing.till')}
+            value={typed.till}
+            error={messageAt(all, 'till')}
+            onChange={(till) => type({ till })}
+          />
+        </SimpleGrid>
         <Textarea
           label={t('supplement.closing.reason')}
           description={t('supplement.closing.reasonHelp')}

@@ -12,6 +12,8 @@ const isKnown = (code: string): code is SupplementEffect => effectsOf.erase.some
 export const Effects = ({ supplement, act }: { supplement: string; act: SupplementAct }) => {
   const { t } = useTranslation();
   const { data } = useQuery({ ...queries.supplement.effects.queryOptions({ input: { key: supplement, act } }), staleTime: 0 });
+  // Closing a building counts what its rooms are used by.
+  const within = act === 'close' && data?.some(({ code }) => code === 'usedBySupplements');
   return (
     <section className={classes.effects} aria-busy={!data} aria-label={t('supplement.closing.touches')}>
       <div className={classes.head}>
@@ -34,6 +36,11 @@ export const Effects = ({ supplement, act }: { supplement: string; act: Suppleme
           </li>
         ))}
       </ul>
+      {within && (
+        <span className={classes.names} style={{ marginTop: 8 }}>
+          {t('supplement.effects.within')}
+        </span>
+      )}
     </section>
   );
 };

@@ -33,7 +33,7 @@ export const useColumns = (): Column<Row>[] => {
       {
         id: 'about',
         header: t('supplement.list.columns.about'),
-        cell: ({ summary }) => below(summary),
+        cell: ({ summary }) => below(summary) || <span style={{ color: 'var(--ink-3)' }}>–</span>,
         text: ({ summary }) => below(summary),
       },
       {

@@ -101,7 +101,7 @@ export const ChooseStep = ({ supplement, by, setBy, replacing, onClose }: Props)
         </div>
       )}
       <ActFailure act={replacing} />
-      <Group justify="flex-end" gap="xs">
+      <Group justify="flex-end" gap="xs" mt="xs">
         <Button variant="default" disabled={replacing.pending} onClick={onClose}>
           {t('supplement.replace.cancel')}
         </Button>
