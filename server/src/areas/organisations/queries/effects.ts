@@ -40,7 +40,7 @@ const consumers = sql<string[]>`coalesce((
   select json_agg(distinct co.title) from product_consumer pc join product p on p.key = pc.product join organisation co on co.key = pc.organisation
   where p.organisation = o.key and pc.state = 'accepted'), '[]')`;
 
-/** What an act would touch, before it is done: counted, and named as far as its products and its library may be read. */
+/** What an act would touch, before it is done: counted, and named to who may know: of roles, products and the library. */
 export const previewEffects = async (caller: Caller, { key, act }: { key: string; act: ActWithEffects }) => {
   const row = found(
     await caller.db
@@ -63,16 +63,16 @@ export const previewEffects = async (caller: Caller, { key, act }: { key: string
       .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),
   );
-  const ifRead = (right: Right, titles: string[]): string[] =>
-    allowed(caller.who.assignments, { teams: row.path, organisation: key }, right) ? titles : [];
+  const ifMay = (right: Right, those: string[]): string[] =>
+    allowed(caller.who.assignments, { teams: row.path, organisation: key }, right) ? those : [];
   const named: Record<string, string[]> = {
-    rolesLost: row.roles,
+    rolesLost: ifMay('ORGANISATION:roleAssignment', row.roles),
     filesErased: row.files,
-    productsUnpublished: ifRead('PRODUCT:read', row.products),
-    productsErased: ifRead('PRODUCT:read', row.products),
-    supplementsUnpublished: ifRead('SUPPLEMENT:read', row.supplements),
-    supplementsErased: ifRead('SUPPLEMENT:read', row.supplements),
-    consumersLose: ifRead('PRODUCT:read', row.consumers),
+    productsUnpublished: ifMay('PRODUCT:read', row.products),
+    productsErased: ifMay('PRODUCT:read', row.products),
+    supplementsUnpublished: ifMay('SUPPLEMENT:read', row.supplements),
+    supplementsErased: ifMay('SUPPLEMENT:read', row.supplements),
+    consumersLose: ifMay('PRODUCT:read', row.consumers),
   };
   const ofProducts = act === 'deactivate' || act === 'archive' || act === 'erase';
   const counts = {
