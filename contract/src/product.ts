@@ -55,6 +55,8 @@ export const productShape = z.object({
   sharedWith: z.number().int(),
   /** Where else the reader finds it: how who holds no right at the owner comes to see it, read-only. */
   shownThrough,
+  /** The teams beneath which the reader finds it, by either. */
+  teams: z.array(key),
 });
 
 export const productRow = z.object({

@@ -80,7 +80,7 @@ app.get<Keyed>('/api/product/:key', async ({ params }) => {
   const { key, title, owner, ownerTitle, version, types, content, savedAt, savedBy, createdAt, depublicationNote, sharedWith } = rows[0];
   const organisation = { key: owner, title: ownerTitle, archived: false };
   const standing = { key, title, organisation, version, type: types[0], content, facts: factsOf(rows[0]), savedAt, savedBy, createdAt };
-  return { ...standing, archivedBy: null, depublicationNote, actions: [], notifications: false, sharedWith, shownThrough: [] };
+  return { ...standing, archivedBy: null, depublicationNote, actions: [], notifications: false, sharedWith, shownThrough: [], teams: [] };
 });
 
 app.get('/api/product', async () => {

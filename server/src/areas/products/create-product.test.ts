@@ -87,6 +87,7 @@ test('who sees a product only through a co-organiser reads it and its history, a
     actions: [],
     sharedWith: 1,
     shownThrough: [{ key: organisation, title: 'Bibliotheek Lindenhof', state: 'accepted' }],
+    teams: expect.arrayContaining([teams.root.key, teams.kempen.key]),
   });
   // Who may read at the owner too finds it at both.
   expect(await product(key, anna)).toMatchObject({

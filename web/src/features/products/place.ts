@@ -14,6 +14,7 @@ type Standing = {
   /** What may be done at the owner. */
   actions: readonly string[];
   shownThrough: readonly { key: string }[];
+  teams: readonly string[];
 };
 
 /** The organisations at which the reader finds a product: its owner, where it may be read there, and those that show it. */
@@ -28,6 +29,7 @@ export const homeOf = (product: Standing): string => standsAt(product)[0] ?? pro
 /** Where a product that does not stand at the place in the address can be found instead; null: it stands there. */
 export const elsewhere = (product: Standing, from: ProductPlace): ProductPlace | null => {
   const home = homeOf(product);
-  if ('team' in from || from.organisation === home || standsAt(product).includes(from.organisation)) return null;
-  return { organisation: home };
+  const here =
+    'team' in from ? product.teams.includes(from.team) : from.organisation === home || standsAt(product).includes(from.organisation);
+  return here ? null : { organisation: home };
 };

@@ -1,5 +1,5 @@
 import type { Content } from '@bronhouder/domain/fields/value.ts';
-import { allowedActions } from '@bronhouder/domain/permissions/allowed.ts';
+import { allowed, allowedActions } from '@bronhouder/domain/permissions/allowed.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import { sql } from 'kysely';
 import { personIn } from '../../../database/person.ts';
@@ -9,7 +9,7 @@ import { found } from '../../../http/refusal-error.ts';
 import { fromRow } from '../../records/fact-row.ts';
 import { newestType } from '../../types/queries.ts';
 import { factSelection } from './fact-columns.ts';
-import { sharedWith, shownThrough } from './shown-through.ts';
+import { sharedWith, shownBeneath, shownThrough } from './shown-through.ts';
 
 /** The product with its working revision, as its screens need it; also for whoever only sees it through an own organisation. */
 export const getProduct = async (caller: Caller, { key }: { key: string }) => {
@@ -25,6 +25,7 @@ export const getProduct = async (caller: Caller, { key }: { key: string }) => {
       .select(['o.key as organisation', 'o.title as organisationTitle', 'o.archived_at as organisationArchivedAt', 'r.content', 't.path'])
       .select([personIn('p.saved_by').as('savedBy'), personIn('p.archived_by').as('archivedBy'), newestType('p.type').as('types')])
       .select([sharedWith.as('sharedWith'), shownThrough(readable).as('shownThrough')])
+      .select(shownBeneath(readable).as('shownBeneath'))
       .select(sql<boolean>`exists(select from subscription s where s.record = p.key and s.user_id = ${user.key})`.as('notifications'))
       .where('p.key', '=', key)
       .where(productsWithin(readable))
@@ -48,5 +49,6 @@ export const getProduct = async (caller: Caller, { key }: { key: string }) => {
     notifications: row.notifications,
     sharedWith: row.sharedWith,
     shownThrough: row.shownThrough,
+    teams: [...new Set([...(allowed(assignments, place, 'PRODUCT:read') ? row.path : []), ...row.shownBeneath])],
   };
 };

@@ -14,3 +14,9 @@ export const shownThrough = (readable: Readable) => sql<ShownThrough[]>`coalesce
 
 /** How many organisations show it, for a query with `product as p`. */
 export const sharedWith = sql<number>`(select count(*)::int from product_consumer pc where pc.product = p.key and pc.state = 'accepted')`;
+
+/** The teams above those organisations, for a query with `product as p`. */
+export const shownBeneath = (readable: Readable) => sql<Key[]>`coalesce((
+  select json_agg(distinct above) from product_consumer pc join organisation o on o.key = pc.organisation join team t on t.key = o.team,
+    unnest(t.path) above
+  where pc.product = p.key and pc.state in ('offered', 'accepted') and ${organisationsWithin(readable)}), '[]')`;
