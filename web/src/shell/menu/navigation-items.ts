@@ -43,7 +43,7 @@ const administration = (allowed: boolean): Group => ({
   caption: 'administration',
   items: allowed
     ? [
-        { id: 'types', path: paths.types() },
+        { id: 'types', path: paths.types(), within: '/tenant/type' },
         { id: 'outbox', path: paths.outbox() },
       ]
     : [],
@@ -113,7 +113,7 @@ export const teamItems = (key: string, menu: TeamRights | undefined): Group[] =>
         ? [
             ...(menu.teamActions.includes('roleAssignment') ? [{ id: 'users' as const, path: paths.teamUsers(key) }] : []),
             ...(handlesRoles(menu.teamActions) ? [{ id: 'roles' as const, path: paths.teamRoles(key) }] : []),
-            { id: 'relationTypes', path: paths.teamRelationTypes(key) },
+            { id: 'relationTypes', path: paths.teamRelationTypes(key), within: `/team/${key}/relationtype/` },
             { id: 'auditlog', path: paths.teamAuditlog(key) },
             { id: 'settings', path: paths.teamEdit(key) },
           ]
