@@ -1,5 +1,5 @@
 import { readableDate, todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
-import { Button, CopyButton } from '@mantine/core';
+import { ActionIcon, Button, CopyButton } from '@mantine/core';
 import { IconCheck, IconClock, IconCopy, IconFlag, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/clients.ts';
@@ -36,16 +36,16 @@ const Copy = ({ code }: { code: string }) => {
   return (
     <CopyButton value={code}>
       {({ copied, copy }) => (
-        <Button
+        <ActionIcon
           variant="subtle"
           color="gray"
-          size="compact-xs"
-          leftSection={copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
-          aria-label={`${code}: ${t('isil.copy')}`}
+          size={26}
+          aria-label={`${code}: ${t(copied ? 'isil.copied' : 'isil.copy')}`}
+          title={t(copied ? 'isil.copied' : 'isil.copy')}
           onClick={copy}
         >
-          {t(copied ? 'isil.copied' : 'isil.copy')}
-        </Button>
+          {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+        </ActionIcon>
       )}
     </CopyButton>
   );
@@ -80,7 +80,7 @@ const Acts = ({ organisation, code: one, onEdit, onRemove }: Props) => {
         <Button variant="default" size="compact-sm" aria-label={t('isil.editOf', { code })} onClick={onEdit}>
           {t('isil.edit')}
         </Button>
-        <Button variant="default" size="compact-sm" aria-label={t('isil.removeOf', { code })} onClick={onRemove}>
+        <Button variant="subtle" color="red" size="compact-sm" aria-label={t('isil.removeOf', { code })} onClick={onRemove}>
           {t('isil.remove')}
         </Button>
       </div>
@@ -96,8 +96,11 @@ export const CodeRow = (props: Props) => {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <span className={classes.code}>{code.code}</span>
-        <Copy code={code.code} /> <Marks code={code} />
+        <div className={classes.head}>
+          <span className={classes.code}>{code.code}</span>
+          <Copy code={code.code} />
+          <Marks code={code} />
+        </div>
         <div className={classes.below}>
           {t('isil.columns.startDate')} {readableDate(code.startDate)}
         </div>
