@@ -35,7 +35,7 @@ export const relations = {
     input: 'Tekst in het formulier',
     inputHelp: 'Zo staat de relatie in de keuzelijst van wie haar toevoegt. Hier kan een toelichting bij.',
     same: 'Zelfde tekst gebruiken',
-    unique: 'Elke tekst komt één keer voor bij de relatietypen van dit team, de teams erboven en de teams eronder.',
+    unique: 'Een tekst mag maar één keer voorkomen: bij dit team en bij de teams erboven en eronder.',
     example: 'Zo leest het',
     exampleForm: 'In het formulier',
     exampleShown: 'Op de pagina',

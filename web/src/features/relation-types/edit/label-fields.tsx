@@ -20,6 +20,7 @@ export const LabelFields = ({ draft, side, problems, onChange, onLeave }: Props)
         <TextInput
           id={`label-${side}-output`}
           label={t('relations.edit.output')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           description={t('relations.edit.outputHelp')}
           placeholder={t(`relations.edit.outputExample.${seen}`)}
           required
@@ -31,6 +32,7 @@ export const LabelFields = ({ draft, side, problems, onChange, onLeave }: Props)
         <TextInput
           id={`label-${side}-input`}
           label={t('relations.edit.input')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           description={t('relations.edit.inputHelp')}
           required
           value={label.input}

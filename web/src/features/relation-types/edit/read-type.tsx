@@ -19,8 +19,12 @@ export const ReadType = ({ team, type }: { team: string; type: RelationType }) =
         {!elsewhere && <WhyNot place={{ kind: 'team', key: team }} right="TEAM:relationTypesManagement" />}
       </Alert>
       <div className={classes.columns}>
-        <Card title={t(`relations.types.kinds.${type.kind}`)} aside={t('relations.types.uses', { count: type.uses })}>
+        <Card title={t('relations.edit.about')} aside={t('relations.types.uses', { count: type.uses })}>
           <dl className={classes.facts}>
+            <div>
+              <dt>{t('relations.edit.kind')}</dt>
+              <dd>{t(`relations.types.kinds.${type.kind}`)}</dd>
+            </div>
             {sidesOf(type.kind).map((side) => (
               <div key={side}>
                 <dt>{t(`relations.edit.${type.kind === 'equal' ? 'both' : side}`)}</dt>
