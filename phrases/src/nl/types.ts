@@ -68,7 +68,7 @@ export const types = {
     open: '{label} instellen',
     up: '{label} omhoog',
     down: '{label} omlaag',
-    hint: 'Met Alt en een pijl omhoog of omlaag verplaatst u een veld ook.',
+    hint: 'U kunt een veld ook verplaatsen met Alt en pijl omhoog of omlaag.',
     moved: '{label} staat nu in {section}, op plaats {place} van {of}',
     remove: '{label} verwijderen',
     removeTitle: '{label} verwijderen?',

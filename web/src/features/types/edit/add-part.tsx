@@ -29,7 +29,7 @@ export const AddPart = ({ name, text, label = text, onAdd, children }: Props) =>
       <Button
         id={`add-${name}`}
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         leftSection={<IconPlus size={14} aria-hidden />}
         aria-label={label}
         onClick={() => {

@@ -43,7 +43,7 @@ export const SectionsEditor = () => {
       <h2 id="type-form-title" className={classes.heading}>
         {t('types.edit.form')}
       </h2>
-      <p className={classes.quiet}>{t('types.fields.hint')}</p>
+      <p className={`${classes.quiet} ${classes.hint}`}>{t('types.fields.hint')}</p>
       <ol className={classes.sections}>
         {draft.sections.map((section, index) => (
           <SectionItem key={section.key} section={section} index={index} />

@@ -32,15 +32,17 @@ const Row = ({ type }: { type: ListedType }) => {
         <TypeIcon name={type.icon} size={20} />
       </span>
       <div className={classes.text}>
-        <Link {...paths.type(key)} className={classes.name}>
-          {local(type.name)}
-        </Link>{' '}
-        {!type.active && (
-          <Chip tone="warn" icon={<IconForbid2 size={14} aria-hidden />}>
-            {t('types.list.unavailable')}
-          </Chip>
-        )}{' '}
-        {concerns === 'organisation' && !type.removable && <Chip icon={<IconLock size={14} aria-hidden />}>{t('types.list.stays')}</Chip>}
+        <div className={classes.title}>
+          <Link {...paths.type(key)} className={classes.name}>
+            {local(type.name)}
+          </Link>
+          {!type.active && (
+            <Chip tone="warn" icon={<IconForbid2 size={14} aria-hidden />}>
+              {t('types.list.unavailable')}
+            </Chip>
+          )}
+          {concerns === 'organisation' && !type.removable && <Chip icon={<IconLock size={14} aria-hidden />}>{t('types.list.stays')}</Chip>}
+        </div>
         <p className={classes.facts}>
           {type.category} · {t('types.list.fields', { count: type.fields })}
         </p>
