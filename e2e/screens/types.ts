@@ -1,13 +1,12 @@
 import { people, types } from '@bronhouder/world/cast.ts';
-import { type Screen, type Step, fixed } from './screen.ts';
+import type { Screen, Step } from './screen.ts';
 
 const typeAt = (type: { key: string }, rest = '') => `#/tenant/type/${type.key}${rest}`;
 
 const openField =
-  (label: string): Step =>
-  async (page) => {
-    await page.locator('button[id^="open-"]').filter({ hasText: label }).click();
-  };
+  (key: string): Step =>
+  (page) =>
+    page.locator(`#open-${key}`).click();
 
 /** A field gone and another narrowed, so that there is something to count. */
 const touch: Step = async (page, { types: words }) => {
@@ -25,19 +24,20 @@ const touch: Step = async (page, { types: words }) => {
   await page.getByRole('dialog').getByText(words.effects.fields).waitFor();
 };
 
+/** A name that is no name, a section, and a choice without anything to choose from. */
 const unsound: Step = async (page, { types: words }) => {
-  await page.getByRole('textbox', { name: words.edit.nameNl, exact: true }).fill('<b>Molen');
-  await page.getByRole('button', { name: words.sections.add }).click();
-  await page.getByRole('textbox', { name: words.sections.addLabel }).fill('Bezoek');
-  await page.getByRole('button', { name: words.fields.addConfirm }).click();
-  await page
-    .getByRole('button', { name: fixed(words.fields.addTo) })
-    .last()
-    .click();
-  await page.getByRole('textbox', { name: words.fields.addLabel }).fill('Rondleiding');
-  await page.getByRole('combobox', { name: words.fields.addKind }).selectOption('choice');
-  await page.getByRole('button', { name: words.fields.addConfirm }).click();
-  await page.getByRole('button', { name: words.bar.create }).click();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  // The preview has a name to fill in as well, after this one.
+  const write = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).first().fill(text);
+  await write(words.edit.nameNl, '<b>Molen');
+  await press(words.sections.add);
+  await write(words.sections.addLabel, 'Bezoek');
+  await press(words.fields.addConfirm);
+  await press(words.fields.addTo.replace('{name}', 'Bezoek'));
+  await write(words.fields.addLabel, 'Rondleiding');
+  await page.getByRole('combobox', { name: words.fields.addKind, exact: true }).selectOption('choice');
+  await press(words.fields.addConfirm);
+  await press(words.bar.create);
 };
 
 /** Types of the tenant. */
@@ -46,7 +46,7 @@ export const typesScreens: Screen[] = [
   { name: 'types-products', path: '#/tenant/types/product' },
   { name: 'types-empty', path: '#/tenant/types/organisation?q=zzz' },
   { name: 'type', path: typeAt(types.museum) },
-  { name: 'type-field', path: typeAt(types.bibliotheek), steps: [openField('ISIL-code')] },
+  { name: 'type-field', path: typeAt(types.bibliotheek), steps: [openField('services')] },
   {
     name: 'type-preview',
     path: typeAt(types.museum),
