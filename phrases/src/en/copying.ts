@@ -5,7 +5,7 @@ export const copying: typeof nl = {
   of: 'Copy {title}',
   actions: 'Actions',
   title: 'Copy product',
-  lead: 'You make a new product with what you bring along from {title}.',
+  lead: 'You make a new product with what you bring along from ‘{title}’.',
   name: 'Title of the copy',
   organisation: 'Organisation',
   organisationHelp: 'Only organisations to which you may copy.',
@@ -33,7 +33,7 @@ export const copying: typeof nl = {
   confirm: 'Copy',
   cancel: 'Cancel',
   blocked: 'Copying is not possible',
-  done: '{title} was made as a copy.',
+  done: '‘{title}’ was made as a copy.',
   renewals: {
     title: '{count, plural, one {# field of this copy still to check} other {# fields of this copy still to check}}',
     lead: 'Fill in a new value, or tick off what is right.',

@@ -4,7 +4,7 @@ export const copying = {
   of: '{title} kopiëren',
   actions: 'Acties',
   title: 'Product kopiëren',
-  lead: 'U maakt een nieuw product met wat u van {title} meeneemt.',
+  lead: 'U maakt een nieuw product met wat u van ‘{title}’ meeneemt.',
   name: 'Titel van de kopie',
   organisation: 'Organisatie',
   organisationHelp: 'Alleen organisaties waarheen u mag kopiëren.',
@@ -32,7 +32,7 @@ export const copying = {
   confirm: 'Kopiëren',
   cancel: 'Annuleren',
   blocked: 'Kopiëren kan niet',
-  done: '{title} is gemaakt als kopie.',
+  done: '‘{title}’ is gemaakt als kopie.',
   renewals: {
     title: '{count, plural, one {Nog # veld van deze kopie nakijken} other {Nog # velden van deze kopie nakijken}}',
     lead: 'Vul een nieuwe waarde in, of vink af wat klopt.',

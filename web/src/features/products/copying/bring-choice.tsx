@@ -19,6 +19,7 @@ const Library = ({ parts, choice, elsewhere, onChange }: Props & { elsewhere: No
   const organisation = elsewhere.title;
   return (
     <Radio.Group
+      className={classes.library ?? ''}
       label={t('copying.library.title', { count: parts.supplements })}
       value={choice.supplements}
       onChange={(value) => onChange({ supplements: value === 'copy' ? 'copy' : 'leave' })}

@@ -37,7 +37,7 @@ const OfAnother = ({ view, acts }: { view: ProductInView; acts: boolean }) => {
   const { t } = useTranslation();
   const { organisation, shownThrough } = view.product;
   return (
-    <Alert role="note" color="blue" icon={<IconEye size={18} />} title={t('product.readOnly.title', { organisation: organisation.title })}>
+    <Alert role="note" icon={<IconEye size={18} />} title={t('product.readOnly.title', { organisation: organisation.title })}>
       {shownThrough.map(({ key, title, state }) => (
         <p key={key} className={classes.text}>
           {t(`product.readOnly.${state}`, { consumer: title })}

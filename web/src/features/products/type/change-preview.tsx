@@ -41,7 +41,7 @@ export const ChangePreview = ({ view, type }: { view: ProductInView; type: TypeD
   return (
     <>
       {published && !blocked && (
-        <Alert role="note" color="blue" icon={<IconInfoCircle size={18} aria-hidden />}>
+        <Alert role="note" icon={<IconInfoCircle size={18} aria-hidden />}>
           {t(product.facts.workflow ? 'typeChange.published' : 'typeChange.publishedOut')}
         </Alert>
       )}
