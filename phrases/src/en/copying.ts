@@ -29,7 +29,7 @@ export const copying: typeof nl = {
   protected: 'What you may not fill in there: {names}',
   history: 'Publication and plans, sharing with other organisations, notifications, audit log and earlier versions',
   renewed:
-    '{count, plural, =0 {The copy is a draft.} one {The copy is a draft. One field needs a new value after that; the form points it out.} other {The copy is a draft. # fields need a new value after that; the form points them out.}}',
+    '{count, plural, =0 {The copy is a concept.} one {The copy is a concept. One field needs a new value after that; the form points it out.} other {The copy is a concept. # fields need a new value after that; the form points them out.}}',
   confirm: 'Copy',
   cancel: 'Cancel',
   blocked: 'Copying is not possible',
