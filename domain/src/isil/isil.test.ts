@@ -23,7 +23,11 @@ describe('an ISIL code', () => {
   });
 
   it('is written the same when it is written again', () => {
-    fc.assert(fc.property(fc.string(), (typed) => expect(tidyIsil(tidyIsil(typed))).toBe(tidyIsil(typed))));
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(tidyIsil(tidyIsil(typed))).toBe(tidyIsil(typed));
+      }),
+    );
   });
 
   it.each<[string, object, string[]]>([

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Message } from '../../../forms/message.tsx';
 import classes from './edit.module.css';
 import { MoveButtons } from './move-buttons.tsx';
+import own from './options-input.module.css';
 import { keyFrom } from './type-draft.ts';
 import { focusSoon, typeId, useInputAt, useTypeEditor } from './type-form-context.ts';
 
@@ -62,12 +63,12 @@ export const OptionsInput = ({ field: { options, key }, path, onChange }: Props)
     if (one && other) onChange(options.map((option, at) => (at === index ? other : at === index + by ? one : option)));
   };
   return (
-    <fieldset className={`${classes.options} ${classes.wide}`}>
+    <fieldset className={`${own.options} ${classes.wide}`}>
       <legend>{t('types.settings.options')}</legend>
       {options.map((option, index) => {
         const name = option.label.nl || String(index + 1);
         return (
-          <div key={option.value} className={classes.optionRow}>
+          <div key={option.value} className={own.optionRow}>
             <OptionRow
               option={option}
               path={`${path}.${index}`}
