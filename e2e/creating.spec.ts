@@ -157,6 +157,8 @@ test('what a team prescribes is text, with who says so', async ({ page }) => {
   await page.goto(listOf(teams.fryslan));
   await page.getByRole('main').locator('tbody a').first().click();
   await expect(page).toHaveURL(/#\/organisation\//);
+  // The navigation of the team has a link of the same name: first that of the organisation has to be there.
+  await expect(page.getByRole('link', { name: shell.navigation.edit, exact: true })).toBeVisible();
   await page.getByRole('link', { name: organisation.settings.title, exact: true }).first().click();
   await expect(said).toBeVisible();
   await expectAccessible(page);
