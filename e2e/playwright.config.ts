@@ -18,7 +18,10 @@ export default defineConfig({
   outputDir: '../test-results',
   // One demo world for all: each journey has organisations of its own in it.
   fullyParallel: false,
-  workers: 2,
+  // They wait more than they work: three keep two cores busy.
+  workers: 3,
+  // Once more where a busy machine was too slow; such a journey is told apart in the report.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

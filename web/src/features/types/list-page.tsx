@@ -21,7 +21,11 @@ export const TypesPage = () => {
   const search: TypesSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const concerns = concernOf(params.concerns);
-  const { data, isError, refetch } = useQuery(queries.type.list.queryOptions({ input: {} }));
+  const { data, isError, refetch } = useQuery({
+    ...queries.type.list.queryOptions({ input: {} }),
+    // It counts what others, and one's own other pages, make of the types.
+    staleTime: 0,
+  });
   const narrow = (change: TypesSearch) =>
     void navigate({ ...paths.types(concerns, { category: search.category, q: search.q, ...change }), replace: true });
   return (
