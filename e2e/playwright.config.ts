@@ -18,8 +18,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // One demo world for all: each journey has organisations of its own in it.
   fullyParallel: false,
-  // They wait more than they work: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // Once more where a busy machine was too slow; such a journey is told apart in the report.
   retries: 1,
   timeout: 120_000,
