@@ -19,8 +19,6 @@ export default defineConfig({
   // One demo world for all: each journey has organisations of its own in it.
   fullyParallel: false,
   workers: 2,
-  // Once more where a busy machine was too slow; such a journey is told apart in the report.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
