@@ -53,19 +53,44 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found).toEqual([]);
 };
 
+/** The router of the portal, as it shows itself in the browser. */
+type Routed = { __TSR_ROUTER__?: { state: { status: string; location: { href: string }; resolvedLocation?: { href: string } } } };
+
+/** The page that the address names stands there: another hash leaves the page before on the screen until the new one is loaded. */
+const hasArrived = (): boolean => {
+  const state = (window as Routed).__TSR_ROUTER__?.state;
+  if (!state) return true;
+  const { status, location, resolvedLocation } = state;
+  return (
+    status === 'idle' && resolvedLocation?.href === location.href && decodeURI(window.location.hash) === decodeURI(`#${location.href}`)
+  );
+};
+
+/** `goto` that comes back once the new page has taken the place of the one before. What asks before it lets go is waited for in vain. */
+const arriving = (page: Page): Page => {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    await page.waitForFunction(hasArrived, undefined, { timeout: 3000 }).catch(() => undefined);
+    return answer;
+  };
+  return page;
+};
+
 /** Without the introduction; `as` is a second person in a browser of their own. */
 export const test = base.extend<{ as: (person: Person) => Promise<Page> }>({
   context: async ({ context }, use) => {
     await withoutIntroduction(context);
     await use(context);
   },
+  page: async ({ page }, use) => use(arriving(page)),
   as: async ({ browser }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (person) => {
       const context = await browser.newContext();
       await withoutIntroduction(context);
       contexts.push(context);
-      const page = await context.newPage();
+      const page = arriving(await context.newPage());
       await signInAs(page, person);
       return page;
     });

@@ -179,6 +179,7 @@ test('a product that is called almost so is pointed out while typing', async ({ 
 
   // And so it is when one is made.
   await page.goto(`/#/organisation/${museum.key}/product/new/${dienst.key}`);
+  await expect(heading(page, say(nl.product.new.title, { type: dienst.name.nl }))).toBeVisible();
   await named().fill('Rondleiding door het depo');
   await expect(pointed(1).getByRole('link', { name: like(copying.similar.opens) })).toContainText(title);
   await expectAccessible(page);

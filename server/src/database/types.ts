@@ -22,6 +22,124 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AgendaFeed {
+  /**
+   * Of what it is the agenda
+   */
+  about: string;
+  /**
+   * When it was made
+   */
+  created_at: Instant;
+  /**
+   * By whom
+   */
+  created_by: string | null;
+  /**
+   * Public key, UUID version 7
+   */
+  key: string;
+  /**
+   * Of about location: which supplement
+   */
+  location: string | null;
+  /**
+   * For whom or what it is, as its makers call it
+   */
+  name: string;
+  /**
+   * At which organisation it was made; its rights decide
+   */
+  organisation: string;
+  /**
+   * Of about product: which
+   */
+  product: string | null;
+  /**
+   * Since when it answers no more
+   */
+  revoked_at: Instant | null;
+  /**
+   * Who revoked it
+   */
+  revoked_by: string | null;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * SHA-256 of the secret in the address
+   */
+  token_hash: Buffer;
+  /**
+   * Last day on which a calendar read it
+   */
+  used_on: string | null;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
+}
+
+export interface AgendaItem {
+  /**
+   * When it was made
+   */
+  created_at: Instant;
+  /**
+   * No time of it lies before this day
+   */
+  first_day: string;
+  /**
+   * Public key, UUID version 7
+   */
+  key: string;
+  /**
+   * dates: a moment, once or repeated; series: named meetings; hours: opening hours of a period
+   */
+  kind: string;
+  /**
+   * No time of it begins after this day, moved ones included
+   */
+  last_day: string;
+  /**
+   * Where: a supplement
+   */
+  location: string;
+  /**
+   * In whose agenda it stands
+   */
+  organisation: string;
+  /**
+   * What takes place
+   */
+  product: string;
+  /**
+   * When it last changed
+   */
+  saved_at: Instant;
+  /**
+   * Who last changed it
+   */
+  saved_by: string | null;
+  /**
+   * Whose it is
+   */
+  tenant: Generated<string>;
+  /**
+   * When: pattern, meetings or hours with all that differs, by the clock of the tenant's zone
+   */
+  timing: Json;
+  /**
+   * Counts the writes
+   */
+  version: Generated<number>;
+  /**
+   * Number of the newest revision
+   */
+  working: number;
+}
+
 export interface Assignment {
   /**
    * Since when
@@ -1566,6 +1684,8 @@ export interface UserVerification {
 }
 
 export interface DB {
+  agenda_feed: AgendaFeed;
+  agenda_item: AgendaItem;
   assignment: Assignment;
   audit: Audit;
   digest_line: DigestLine;

@@ -1,0 +1,81 @@
+create table agenda_item (
+  key uuid primary key,
+  tenant uuid not null default this_tenant() references tenant,
+  organisation uuid not null references organisation,
+  product uuid not null references product,
+  location uuid not null references supplement,
+  kind text not null check (kind in ('dates', 'series', 'hours')),
+  timing jsonb not null,
+  first_day date not null,
+  last_day date not null,
+  version integer not null default 1,
+  working integer not null,
+  created_at timestamptz not null,
+  saved_at timestamptz not null,
+  saved_by uuid references user_account,
+  check (last_day >= first_day)
+);
+create index agenda_item_organisation on agenda_item (organisation, last_day, first_day);
+create index agenda_item_product on agenda_item (product, last_day);
+create index agenda_item_location on agenda_item (location, last_day);
+comment on table agenda_item is 'When a product takes place at a location, in the agenda of an organisation: the owner of the product or one that shows it. Readers see it while they see the product there';
+comment on column agenda_item.key is 'Public key, UUID version 7';
+comment on column agenda_item.tenant is 'Whose it is';
+comment on column agenda_item.organisation is 'In whose agenda it stands';
+comment on column agenda_item.product is 'What takes place';
+comment on column agenda_item.location is 'Where: a supplement';
+comment on column agenda_item.kind is 'dates: a moment, once or repeated; series: named meetings; hours: opening hours of a period';
+comment on column agenda_item.timing is 'When: pattern, meetings or hours with all that differs, by the clock of the tenant''s zone';
+comment on column agenda_item.first_day is 'No time of it lies before this day';
+comment on column agenda_item.last_day is 'No time of it begins after this day, moved ones included';
+comment on column agenda_item.version is 'Counts the writes';
+comment on column agenda_item.working is 'Number of the newest revision';
+comment on column agenda_item.created_at is 'When it was made';
+comment on column agenda_item.saved_at is 'When it last changed';
+comment on column agenda_item.saved_by is 'Who last changed it';
+
+create table agenda_feed (
+  key uuid primary key,
+  tenant uuid not null default this_tenant() references tenant,
+  about text not null check (about in ('organisation', 'product', 'location')),
+  organisation uuid not null references organisation on delete cascade,
+  product uuid references product on delete cascade,
+  location uuid references supplement on delete cascade,
+  name text not null,
+  token_hash bytea not null unique,
+  created_at timestamptz not null,
+  created_by uuid references user_account,
+  revoked_at timestamptz,
+  revoked_by uuid references user_account,
+  used_on date,
+  version integer not null default 1,
+  check ((product is not null) = (about = 'product') and (location is not null) = (about = 'location'))
+);
+create index on agenda_feed (organisation);
+comment on table agenda_feed is 'A secret address at which calendars read the agenda that readers see of an organisation, product or location';
+comment on column agenda_feed.key is 'Public key, UUID version 7';
+comment on column agenda_feed.tenant is 'Whose it is';
+comment on column agenda_feed.about is 'Of what it is the agenda';
+comment on column agenda_feed.organisation is 'At which organisation it was made; its rights decide';
+comment on column agenda_feed.product is 'Of about product: which';
+comment on column agenda_feed.location is 'Of about location: which supplement';
+comment on column agenda_feed.name is 'For whom or what it is, as its makers call it';
+comment on column agenda_feed.token_hash is 'SHA-256 of the secret in the address';
+comment on column agenda_feed.created_at is 'When it was made';
+comment on column agenda_feed.created_by is 'By whom';
+comment on column agenda_feed.revoked_at is 'Since when it answers no more';
+comment on column agenda_feed.revoked_by is 'Who revoked it';
+comment on column agenda_feed.used_on is 'Last day on which a calendar read it';
+comment on column agenda_feed.version is 'Counts the writes';
+
+alter table revision drop constraint revision_kind_check;
+alter table revision add constraint revision_kind_check check (kind in ('organisation', 'product', 'supplement', 'agenda'));
+alter table audit drop constraint audit_kind_check;
+alter table audit add constraint audit_kind_check check (kind in
+  ('organisation', 'product', 'supplement', 'agenda', 'team', 'role', 'assignment', 'invitation', 'user', 'type', 'relationType', 'tenant'));
+drop index audit_beside_records;
+create index audit_beside_records on audit (tenant, at desc) where kind not in ('organisation', 'product', 'supplement', 'agenda') or act = 'erase';
+
+call keep_apart('agenda_item');
+call keep_apart('agenda_feed');
+grant select, insert, update, delete on agenda_item, agenda_feed to bronhouder_app;
