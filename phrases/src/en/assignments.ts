@@ -86,7 +86,6 @@ export const assignments: typeof nl = {
     inviteInstead: 'Is somebody missing? Invite by e-mail',
     role: 'Role',
     roleRequired: 'Choose a role.',
-    roleClosed: 'You cannot give this role here.',
     rights: 'What may this role do? ({count, plural, one {# right} other {# rights}})',
     rightsHide: 'Hide the rights',
     scope: 'Scope',

@@ -26,7 +26,6 @@ export const home: typeof nl = {
     team: 'Overview of your team',
     organisation: 'Overview of your organisation',
     search: 'Find an organisation',
-    searchText: 'By name, anywhere with Ctrl+K',
     important: 'Important message',
   },
 };

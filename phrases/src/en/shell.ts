@@ -102,7 +102,6 @@ export const shell: typeof nl = {
     behalf: 'on behalf of {name}',
     empty: 'No open tasks. Nothing is asked of you now.',
     complete: 'Complete',
-    completed: 'Task completed',
     open: 'Open',
     kinds: {
       'plan-done': '{title}: the planned publication took effect',

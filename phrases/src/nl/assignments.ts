@@ -85,7 +85,6 @@ export const assignments = {
     inviteInstead: 'Staat diegene er niet bij? Uitnodigen per e-mail',
     role: 'Rol',
     roleRequired: 'Kies een rol.',
-    roleClosed: 'Deze rol kunt u hier niet geven.',
     rights: 'Wat mag deze rol? ({count, plural, one {# recht} other {# rechten}})',
     rightsHide: 'Rechten verbergen',
     scope: 'Bereik',

@@ -24,7 +24,6 @@ export const home = {
     team: 'Overzicht van uw team',
     organisation: 'Overzicht van uw organisatie',
     search: 'Een organisatie zoeken',
-    searchText: 'Op naam, overal met Ctrl+K',
     important: 'Belangrijk bericht',
   },
 };

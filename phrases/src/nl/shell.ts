@@ -100,7 +100,6 @@ export const shell = {
     behalf: 'namens {name}',
     empty: 'Geen open taken. Er wordt nu niets van u gevraagd.',
     complete: 'Afronden',
-    completed: 'Taak afgerond',
     open: 'Openen',
     kinds: {
       'plan-done': '{title}: de geplande publicatie is uitgevoerd',
