@@ -107,6 +107,10 @@ export interface AgendaItem {
    */
   location: string;
   /**
+   * All supplements where it takes place: location, and where single times were moved to
+   */
+  locations: Generated<string[]>;
+  /**
    * In whose agenda it stands
    */
   organisation: string;

@@ -1,3 +1,8 @@
+create function agenda_places(location uuid, timing jsonb) returns uuid[] language sql immutable parallel safe as $$
+  select array(select location union select (place #>> '{}')::uuid from jsonb_path_query(timing, 'lax $.changes[*].location ? (@ != null)') place)
+$$;
+comment on function agenda_places is 'Where an agenda item takes place: at its location, and where single times were moved to';
+
 create table agenda_item (
   key uuid primary key,
   tenant uuid not null default this_tenant() references tenant,
@@ -6,6 +11,7 @@ create table agenda_item (
   location uuid not null references supplement,
   kind text not null check (kind in ('dates', 'series', 'hours')),
   timing jsonb not null,
+  locations uuid[] not null generated always as (agenda_places(location, timing)) stored,
   first_day date not null,
   last_day date not null,
   version integer not null default 1,
@@ -17,7 +23,8 @@ create table agenda_item (
 );
 create index agenda_item_organisation on agenda_item (organisation, last_day, first_day);
 create index agenda_item_product on agenda_item (product, last_day);
-create index agenda_item_location on agenda_item (location, last_day);
+create index agenda_item_locations on agenda_item using gin (locations);
+create index on agenda_item (location);
 comment on table agenda_item is 'When a product takes place at a location, in the agenda of an organisation: the owner of the product or one that shows it. Readers see it while they see the product there';
 comment on column agenda_item.key is 'Public key, UUID version 7';
 comment on column agenda_item.tenant is 'Whose it is';
@@ -26,6 +33,7 @@ comment on column agenda_item.product is 'What takes place';
 comment on column agenda_item.location is 'Where: a supplement';
 comment on column agenda_item.kind is 'dates: a moment, once or repeated; series: named meetings; hours: opening hours of a period';
 comment on column agenda_item.timing is 'When: pattern, meetings or hours with all that differs, by the clock of the tenant''s zone';
+comment on column agenda_item.locations is 'All supplements where it takes place: location, and where single times were moved to';
 comment on column agenda_item.first_day is 'No time of it lies before this day';
 comment on column agenda_item.last_day is 'No time of it begins after this day, moved ones included';
 comment on column agenda_item.version is 'Counts the writes';
