@@ -6,11 +6,7 @@ import type { DB } from '../../../../database/types.ts';
 import { organisationsWithin } from '../../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../../http/caller.ts';
 import { found, refuse } from '../../../../http/refusal-error.ts';
-
-/** A supplement is a location when its type asks for a place: an address, or a point on the map. For a query with `supplement as s`. */
-const hasPlace = sql<boolean>`exists (
-  select from type_definition d where d.key = s.type and d.newest
-    and jsonb_path_exists(d.definition, '$.sections[*].fields[*] ? (@.kind == "address" || @.kind == "gps")'))`;
+import { hasPlace } from '../../../supplements/queries/has-place.ts';
 
 /** Which of these are locations of the organisation, held until they are written down. */
 export const knownLocations = async (db: Kysely<DB>, organisation: Key, keys: readonly Key[]): Promise<Set<Key>> => {
