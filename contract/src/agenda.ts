@@ -71,15 +71,20 @@ const scope = {
   product: key.optional(),
   location: key.optional(),
 };
-const agendaWindow = z.object({
-  ...scope,
-  /** Days of the tenant's zone, both included; at most 400. */
-  from: day,
-  till: day,
-  products: several(key),
-  locations: several(key),
-  kinds: several(kind),
-});
+
+/** The longest window that is asked for at once, in days. */
+const longestWindow = 400;
+/** Days of the tenant's zone, both included. */
+type Days = { from: string; till: string };
+const inOrder = ({ from, till }: Days): boolean => {
+  const days = (Date.parse(till) - Date.parse(from)) / 86_400_000 + 1;
+  return days >= 1 && days <= longestWindow;
+};
+const orderly = { path: ['till'] };
+
+const agendaWindow = z
+  .object({ ...scope, from: day, till: day, products: several(key), locations: several(key), kinds: several(kind) })
+  .refine(inOrder, orderly);
 export type AgendaWindow = z.output<typeof agendaWindow>;
 
 /** Which times an act is about: only the one that is named, it and the following, or all. */
@@ -103,7 +108,7 @@ export const agenda = {
     .output(z.object({ occurrences: z.array(agendaOccurrence), items: z.array(agendaEntry), more: z.boolean() })),
   /** What else takes place at a location, whoever's it is: without a title where the caller may not read the item. */
   busy: entry('SUPPLEMENT:use', 'GET', '/agenda/busy')
-    .input(z.object({ location: key, from: day, till: day, except: key.optional() }))
+    .input(z.object({ location: key, from: day, till: day, except: key.optional() }).refine(inOrder, orderly))
     .output(z.array(z.object({ item: key.nullable(), title: z.string().nullable(), start: wall, end: wall }))),
   /** Products that an organisation can put into its agenda: its own, and those of others that it shows. */
   products: entry('PRODUCT:useInAgenda', 'GET', '/organisation/{key}/agenda/products')
