@@ -1,4 +1,5 @@
 import { access } from './en/access.ts';
+import { agendaDialog } from './en/agenda-dialog.ts';
 import { edit } from './en/edit.ts';
 import { errors } from './en/errors.ts';
 import { formats } from './en/formats.ts';
@@ -9,12 +10,14 @@ import { people } from './en/people.ts';
 import { profile } from './en/profile.ts';
 import { rights } from './en/rights.ts';
 import { copying } from './en/copying.ts';
+import { calendar } from './en/calendar.ts';
 import { creation } from './en/creation.ts';
 import { subteams } from './en/subteams.ts';
 import { teamSettings } from './en/team-settings.ts';
 import { typeChange } from './en/type-change.ts';
 import { help } from './en/help.ts';
 import { history } from './en/history.ts';
+import { holidays } from './en/holidays.ts';
 import { home } from './en/home.ts';
 import { look } from './en/look.ts';
 import { organisation } from './en/organisation.ts';
@@ -37,6 +40,7 @@ import type { nl } from './nl.ts';
 /** Every text in English, in the shape of the Dutch ones. */
 export const en: typeof nl = {
   access,
+  agendaDialog,
   edit,
   errors,
   formats,
@@ -46,6 +50,7 @@ export const en: typeof nl = {
   people,
   profile,
   rights,
+  calendar,
   copying,
   creation,
   subteams,
@@ -53,6 +58,7 @@ export const en: typeof nl = {
   typeChange,
   help,
   history,
+  holidays,
   home,
   look,
   organisation,

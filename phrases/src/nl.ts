@@ -1,4 +1,5 @@
 import { access } from './nl/access.ts';
+import { agendaDialog } from './nl/agenda-dialog.ts';
 import { edit } from './nl/edit.ts';
 import { errors } from './nl/errors.ts';
 import { formats } from './nl/formats.ts';
@@ -9,12 +10,14 @@ import { people } from './nl/people.ts';
 import { profile } from './nl/profile.ts';
 import { rights } from './nl/rights.ts';
 import { copying } from './nl/copying.ts';
+import { calendar } from './nl/calendar.ts';
 import { creation } from './nl/creation.ts';
 import { subteams } from './nl/subteams.ts';
 import { teamSettings } from './nl/team-settings.ts';
 import { typeChange } from './nl/type-change.ts';
 import { help } from './nl/help.ts';
 import { history } from './nl/history.ts';
+import { holidays } from './nl/holidays.ts';
 import { home } from './nl/home.ts';
 import { look } from './nl/look.ts';
 import { organisation } from './nl/organisation.ts';
@@ -36,6 +39,7 @@ import { values } from './nl/values.ts';
 /** Every text in Dutch: one property per noun, one file per property. */
 export const nl = {
   access,
+  agendaDialog,
   edit,
   errors,
   formats,
@@ -45,6 +49,7 @@ export const nl = {
   people,
   profile,
   rights,
+  calendar,
   copying,
   creation,
   subteams,
@@ -52,6 +57,7 @@ export const nl = {
   typeChange,
   help,
   history,
+  holidays,
   home,
   look,
   organisation,
