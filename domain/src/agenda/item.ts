@@ -34,8 +34,8 @@ export type Change =
   | { on: Day; kind: 'cancelled'; reason: string }
   | { on: Day; kind: 'moved'; span: Span; location: Key | null; reason: string };
 
-/** One of a series of named meetings; `id` is its own for good, whatever is moved. */
-export type Meeting = { id: string; name: string; span: Span; cancelled: { reason: string } | null };
+/** One of a series of named meetings; `id` is its own for good, whatever is moved. `location`: where, if that differs from the item's. */
+export type Meeting = { id: string; name: string; span: Span; location: Key | null; cancelled: { reason: string } | null };
 
 /** When something takes place (decisions, 5). `dates`: a moment, once or again and again. */
 export type Timing =
