@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { copying } from './copying.ts';
 import { favourite } from './favourite.ts';
 import { file } from './file.ts';
+import { holiday } from './holiday.ts';
 import { invitation } from './invitation.ts';
 import { look } from './look.ts';
 import { menu } from './menu.ts';
@@ -46,6 +47,7 @@ export const api = {
   task,
   type,
   file,
+  holiday,
   check,
   outbox,
   supplement,

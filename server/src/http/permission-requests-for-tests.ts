@@ -185,6 +185,7 @@ const queries: Record<string, (things: Things) => string> = {
   'assignment.offers@team': ({ team }) => `?kind=team&key=${team}`,
   'assignment.offers@organisation': ({ organisation }) => `?kind=organisation&key=${organisation}`,
   'assignment.people': () => '?q=onderwerp',
+  'holiday.list': () => '?from=2027-01-01&till=2027-12-31',
 };
 
 /** What the parts of a path stand for. */

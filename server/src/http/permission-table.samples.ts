@@ -216,6 +216,9 @@ session.update                 YYYY  YYYY  YYYY  YYYY  YYY  Y 1 Y o Y
 task.list                      YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 task.get                       ----  --Y-  ----  ----  ---  - - - o -
 task.complete                  ----  --Y-  ----  ----  ---  - - - o -
+# The region of an organisation is told to who reads its agenda; the days themselves are nobody's secret.
+holiday.region                 YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+holiday.list                   YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 check.email                    YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 check.url                      YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 # Mails are the whole tenant's; the administrator of the other tenant reads its own, which this mail is none of.

@@ -2,6 +2,7 @@ import { assignmentRoutes } from '../areas/assignments/routes.ts';
 import { checkRoutes } from '../areas/checks/routes.ts';
 import { favouriteRoutes } from '../areas/favourites/routes.ts';
 import { fileRoutes } from '../areas/files/routes.ts';
+import { holidayRoutes } from '../areas/holidays/routes.ts';
 import { invitationRoutes } from '../areas/invitations/routes.ts';
 import { lookRoutes } from '../areas/look/routes.ts';
 import { menuRoutes } from '../areas/menus/routes.ts';
@@ -47,6 +48,7 @@ export const router = on.router({
   task: taskRoutes,
   type: typeRoutes,
   file: fileRoutes,
+  holiday: holidayRoutes,
   check: checkRoutes,
   outbox: outboxRoutes,
   supplement: supplementRoutes,
