@@ -99,7 +99,7 @@ export interface AgendaItem {
    */
   kind: string;
   /**
-   * No time of it begins after this day, moved ones included
+   * No time of it lies after this day, moved ones included
    */
   last_day: string;
   /**

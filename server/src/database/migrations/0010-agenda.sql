@@ -1,5 +1,5 @@
 create function agenda_places(location uuid, timing jsonb) returns uuid[] language sql immutable parallel safe as $$
-  select array(select location union select (place #>> '{}')::uuid from jsonb_path_query(timing, 'lax $.changes[*].location ? (@ != null)') place)
+  select array(select location union select (place #>> '{}')::uuid from jsonb_path_query(timing, 'lax $.*[*].location ? (@ != null)') place)
 $$;
 comment on function agenda_places is 'Where an agenda item takes place: at its location, and where single times were moved to';
 
@@ -35,7 +35,7 @@ comment on column agenda_item.kind is 'dates: a moment, once or repeated; series
 comment on column agenda_item.timing is 'When: pattern, meetings or hours with all that differs, by the clock of the tenant''s zone';
 comment on column agenda_item.locations is 'All supplements where it takes place: location, and where single times were moved to';
 comment on column agenda_item.first_day is 'No time of it lies before this day';
-comment on column agenda_item.last_day is 'No time of it begins after this day, moved ones included';
+comment on column agenda_item.last_day is 'No time of it lies after this day, moved ones included';
 comment on column agenda_item.version is 'Counts the writes';
 comment on column agenda_item.working is 'Number of the newest revision';
 comment on column agenda_item.created_at is 'When it was made';
