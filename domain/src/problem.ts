@@ -64,6 +64,28 @@ export const problemCodes = [
   'relation',
   'isil',
   'isil-start',
+  // Of an agenda item (point 5, 'Agenda dialog')
+  'product-required',
+  'location-required',
+  'start-date-required',
+  'date-too-far',
+  'dates-too-far-apart',
+  'until-required',
+  'until-before-start',
+  'until-before-end',
+  'until-too-far',
+  'until-time-before-start',
+  'until-time-before-end',
+  'interval',
+  'day-of-month',
+  'day-in-month',
+  'weekdays-required',
+  'weekday-required',
+  'week-of-month-required',
+  'month-required',
+  'no-dates',
+  'no-opening-hours',
+  'meetings-required',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

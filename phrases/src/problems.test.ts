@@ -18,6 +18,7 @@ const values = {
   value: 'oud',
   width: 800,
   word: 'w12',
+  years: 5,
 };
 
 const written = (language: 'nl' | 'en', text: string) => new IntlMessageFormat(text, language).format(values);
