@@ -1,0 +1,91 @@
+import type { AgendaWindow } from '@bronhouder/contract/agenda.ts';
+import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Occurrence } from '@bronhouder/domain/agenda/item.ts';
+import { occurrencesOf } from '@bronhouder/domain/agenda/occurrences.ts';
+import { repeats } from '@bronhouder/domain/agenda/repeats.ts';
+import { withOffset } from '@bronhouder/domain/agenda/zone.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Caller } from '../../../http/caller.ts';
+import { agendaActions } from '../actions.ts';
+import { type Days, type ItemRow, itemsWhere, touching } from './items.ts';
+import { type Place, placesOf } from './places.ts';
+import { itemsWithin, scoped } from './within.ts';
+
+/** A calendar with more in it cannot be read. */
+const most = 5000;
+
+/** What the filters of a calendar leave. */
+const chosen = ({ products, locations, kinds }: AgendaWindow): RawBuilder<SqlBool>[] => [
+  ...(products.length > 0 ? [sql<SqlBool>`i.product = any(${products}::uuid[])`] : []),
+  ...(locations.length > 0 ? [sql<SqlBool>`i.locations && ${locations}::uuid[]`] : []),
+  ...(kinds.length > 0 ? [sql<SqlBool>`i.kind = any(${kinds}::text[])`] : []),
+];
+
+/** One time of one item; `place`: where it takes place. */
+export type Time = { item: ItemRow; occurrence: Occurrence; place: Key };
+
+const byStart = (one: Time, other: Time): number =>
+  one.occurrence.start < other.occurrence.start ? -1 : one.occurrence.start > other.occurrence.start ? 1 : 0;
+
+/** All times of these items on these days, by start. */
+export const timesOf = (items: readonly ItemRow[], days: Days): Time[] =>
+  items
+    .flatMap((item) => occurrencesOf(item.timing, days).map((occurrence) => ({ item, occurrence, place: occurrence.location ?? item.location })))
+    .sort(byStart);
+
+/** An item can take place at several locations: only its times at those that are asked for. */
+const placed =
+  ({ location, locations }: AgendaWindow) =>
+  ({ place }: Time): boolean =>
+    (location === undefined || place === location) && (locations.length === 0 || locations.includes(place));
+
+const told = ({ item, occurrence, place }: Time, placeOf: (key: Key) => Place, zone: string) => {
+  const { at, start, end, state, name, reason } = occurrence;
+  const { key, title, closed } = placeOf(place);
+  return {
+    item: item.key,
+    at,
+    start,
+    end,
+    startsAt: withOffset(start, zone),
+    endsAt: withOffset(end, zone),
+    state,
+    name,
+    reason,
+    location: place === item.location ? null : { key, title },
+    closed: state === 'cancelled' ? null : closed(start.slice(0, 10)),
+  };
+};
+
+const entryOf = (caller: Caller, placeOf: (key: Key) => Place) => {
+  const actionsAt = agendaActions(caller);
+  return (item: ItemRow) => {
+    const { key, title } = placeOf(item.location);
+    return {
+      key: item.key,
+      version: item.version,
+      kind: item.timing.kind,
+      repeats: repeats(item.timing),
+      organisation: { key: item.organisation, title: item.organisationTitle },
+      product: { key: item.product, title: item.productTitle },
+      location: { key, title },
+      shown: item.shown,
+      actions: actionsAt({ teams: item.path, organisation: item.organisation }),
+    };
+  };
+};
+
+/** What a calendar shows: all times in a window of days that may be read, with the items that take place in it. Two round trips. */
+export const listOccurrences = async (caller: Caller, input: AgendaWindow) => {
+  const { db, now, tenant } = caller;
+  const items = await itemsWhere(db, now, [touching(input), ...scoped(input), ...chosen(input), itemsWithin(caller)]);
+  const times = timesOf(items, input).filter(placed(input));
+  const shown = times.slice(0, most);
+  const there = new Set(shown.map(({ item }) => item));
+  const placeOf = await placesOf(db, [...shown.map(({ place }) => place), ...[...there].map(({ location }) => location)]);
+  return {
+    occurrences: shown.map((time) => told(time, placeOf, tenant.timeZone)),
+    items: [...there].map(entryOf(caller, placeOf)),
+    more: times.length > most,
+  };
+};
