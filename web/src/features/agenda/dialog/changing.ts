@@ -1,3 +1,4 @@
+import { addDays, civilOf, dayNumber, dayOf, daysInMonth, numberOf, weekdayOf } from '@bronhouder/domain/agenda/days.ts';
 import type { Meeting, RepetitionType, Span } from '@bronhouder/domain/agenda/item.ts';
 import { parseDate } from '@bronhouder/domain/fields/calendar-date.ts';
 import type { Weekday } from '@bronhouder/domain/fields/definition.ts';
@@ -30,20 +31,17 @@ export const withStartTime = (span: Span, before: string, startTime: string): Sp
   return { ...span, startTime: is, endTime };
 };
 
-/** The weekday of a day that exists. */
-export const weekdayOn = (day: string): Weekday => weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
-
 /** The how manieth of its weekday a day is in its month: the fifth counts as the last. */
-const ordinalOn = (day: string) => ([1, 2, 3, 4, 5] as const)[Math.floor((Number(day.slice(8)) - 1) / 7)] ?? 5;
+const ordinalOn = (day: number) => ([1, 2, 3, 4, 5] as const)[Math.floor((day - 1) / 7)] ?? 5;
 
 /** What a repetition that was never filled in takes from the day of the start. */
-const suggested = (repetition: TypedRepetition, day: string): TypedRepetition => ({
-  ...repetition,
-  weekdays: repetition.weekdays.length > 0 ? repetition.weekdays : [weekdayOn(day)],
-  day: repetition.day || String(Number(day.slice(8))),
-  month: repetition.day ? repetition.month : Number(day.slice(5, 7)),
-  ...(repetition.day ? {} : { ordinal: ordinalOn(day), on: weekdayOn(day) }),
-});
+const suggested = (repetition: TypedRepetition, start: string): TypedRepetition => {
+  const weekday = weekdayOf(dayNumber(start));
+  const weekdays = repetition.weekdays.length > 0 ? repetition.weekdays : [weekday];
+  if (repetition.day) return { ...repetition, weekdays };
+  const { day, month } = civilOf(dayNumber(start));
+  return { ...repetition, weekdays, day: String(day), month, ordinal: ordinalOn(day), on: weekday };
+};
 
 /** Another kind of repetition, filled in by the start as far as nothing was. */
 export const withType = ({ span, repetition, changes }: TypedDates, type: RepetitionType): TypedDates => {
@@ -55,26 +53,24 @@ export const withType = ({ span, repetition, changes }: TypedDates, type: Repeti
 export const toggledDay = (chosen: readonly Weekday[], day: Weekday): Weekday[] =>
   weekdays.filter((one) => (one === day ? !chosen.includes(one) : chosen.includes(one)));
 
-/** Lasts until so many months after the start; a month without that day ends on its last. */
-export const monthsAfter = (startDate: string, months: number): string | undefined => {
-  const day = parseDate(startDate);
-  if (!day) return undefined;
-  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const [year, ofYear] = [Math.floor(month / 12), (month % 12) + 1];
-  const last = new Date(Date.UTC(year, ofYear, 0)).getUTCDate();
-  return `${year}-${two(ofYear)}-${two(Math.min(Number(day.slice(8)), last))}`;
+/** The same day so many months later; of a month without that day its last. */
+export const monthsAfter = (day: string, months: number): string => {
+  const { year, month, day: date } = civilOf(dayNumber(day));
+  const count = year * 12 + month - 1 + months;
+  const [inYear, inMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  return dayOf(numberOf(inYear, inMonth, Math.min(date, daysInMonth(inYear, inMonth))));
 };
 
-const weekLater = (day: string): string => {
-  const date = parseDate(day);
-  return date ? new Date(Date.parse(`${date}T00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10) : '';
+const weekLater = (typed: string): string => {
+  const day = parseDate(typed);
+  return day ? addDays(day, 7) : '';
 };
 
 /** One meeting more: a week after the last one, at the same times. */
 export const withMeeting = (meetings: readonly Meeting[], id: string): Meeting[] => {
   const last = meetings.at(-1)?.span ?? blankSpan;
   const span = { ...last, startDate: weekLater(last.startDate), endDate: weekLater(last.endDate) };
-  return [...meetings, { id, name: '', span, cancelled: null }];
+  return [...meetings, { id, name: '', span, location: null, cancelled: null }];
 };
 
 export const changedMeeting = (meetings: readonly Meeting[], id: string, change: Partial<Meeting>): Meeting[] =>

@@ -46,8 +46,15 @@ export type TypedItem = {
 /** What a save names: a product or a location may still be missing. */
 export type TypedContent = Omit<ItemContent, 'product' | 'location'> & Pick<TypedItem, 'product' | 'location'>;
 
-/** What a new item begins with, such as the day on which somebody clicked. */
-export type Preset = Partial<{ product: Key; location: Key; kind: TimingKind; date: Day; startTime: string; endTime: string }>;
+/** What a new item begins with, such as the day on which somebody clicked, or the product whose agenda this is. */
+export type Preset = Partial<{
+  product: { key: Key; title: string };
+  location: Key;
+  kind: TimingKind;
+  date: Day;
+  startTime: string;
+  endTime: string;
+}>;
 
 export const blankSpan: Span = { startDate: '', startTime: '', endDate: '', endTime: '' };
 
@@ -75,7 +82,7 @@ const blank: TypedItem = {
 /** A new item. */
 export const begun = ({ product, location, kind = 'dates', date = '', startTime = '', endTime = '' }: Preset): TypedItem => ({
   ...blank,
-  product: product ?? null,
+  product: product?.key ?? null,
   location: location ?? null,
   kind,
   dates: { ...blank.dates, span: { startDate: date, startTime, endDate: date, endTime } },
@@ -127,5 +134,12 @@ export const timingOf = ({ kind, dates, meetings, hours }: TypedItem): Timing =>
   const { span, changes } = dates;
   return { kind, span, repetition: repetitionOf(dates.repetition), changes };
 };
+
+/** The form with another timing, such as after a date was moved. What stands in the other kinds stays. */
+export const withTiming = (item: TypedItem, timing: Timing): TypedItem => ({ ...item, ...typedTiming(timing) });
+
+/** The form with one part of a content in place of what was typed there. */
+export const withContent = (item: TypedItem, content: TypedContent, part: keyof TypedContent): TypedItem =>
+  part === 'timing' ? withTiming(item, content.timing) : { ...item, [part]: content[part] };
 
 export const contentOf = (item: TypedItem): TypedContent => ({ product: item.product, location: item.location, timing: timingOf(item) });

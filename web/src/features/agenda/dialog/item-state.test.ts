@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { changedParts, chose, left, opened, openParts, rebased, refusedWith, shownOf, typed } from './item-state.ts';
+import { begun, contentOf, type TypedContent } from './typed-item.ts';
+
+const item = { ...begun({ product: { key: 'p', title: 'Cursus' }, location: 'hal', date: '2026-09-07', startTime: '19:30', endTime: '21:00' }) };
+const base = contentOf(item);
+const state = opened(3, base, item);
+const late = { ...item.dates.span, startTime: '20:00', endTime: '21:30' };
+const theirs = (change: Partial<TypedContent>) => ({ revision: 4, content: { ...base, ...change }, by: 'Femke', at: '2026-01-01T10:00:00Z' });
+
+test('problems are shown once their field, or something around it, was left', () => {
+  const problem = { field: 'timing.span.startDate', code: 'required' } as const;
+  expect(shownOf(state, [problem])).toEqual([]);
+  expect(shownOf(left(state, 'timing.span.startTime'), [problem])).toEqual([]);
+  expect(shownOf(left(state, 'timing.span.startDate'), [problem])).toEqual([problem]);
+  expect(shownOf(left(state, 'timing'), [problem])).toEqual([problem]);
+});
+
+test('what the server refused stays until it is changed', () => {
+  const refused = refusedWith(state, [{ field: 'location', code: 'supplement-unknown' }]);
+  expect(typed(refused, { product: 'q' }).outside).toHaveLength(1);
+  expect(typed(refused, { location: 'zaal' }).outside).toEqual([]);
+});
+
+test('what others changed elsewhere is taken over; mine stays', () => {
+  const mine = typed(state, { location: 'zaal' });
+  const { state: after, taken } = rebased(mine, theirs({ timing: { ...contentOf(typed(state, { dates: { ...item.dates, span: late } }).item).timing } }));
+  expect(taken).toEqual(['timing']);
+  expect(after.item).toMatchObject({ location: 'zaal', dates: { span: late } });
+  expect(changedParts(after)).toEqual(['location']);
+  expect(after.revision).toBe(4);
+});
+
+test('what both changed waits for a choice, and nothing typed is lost', () => {
+  const { state: after } = rebased(typed(state, { location: 'zaal' }), theirs({ location: 'tuin' }));
+  expect(openParts(after)).toEqual(['location']);
+  expect(after.item.location).toBe('zaal');
+  const chosen = chose(after, 'location', 'theirs');
+  expect(openParts(chosen)).toEqual([]);
+  expect(chosen.item.location).toBe('tuin');
+  expect(changedParts(chosen)).toEqual([]);
+});
+
+test('the same change by both is none', () => {
+  expect(openParts(rebased(typed(state, { location: 'tuin' }), theirs({ location: 'tuin' })).state)).toEqual([]);
+});
