@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../agenda/days.ts';
+import { exceptionsProblems } from '../fields/opening-exceptions.ts';
+import type { OpeningHours } from '../fields/value.ts';
+import { exceptionOn } from './day-hours.ts';
+import { type DayChange, withChange, withChanges } from './exceptions.ts';
+
+const slots = [{ from: '10:00', till: '17:00' }];
+const hours: OpeningHours = {
+  week: { MO: slots },
+  exceptions: [{ from: '2026-12-20', till: '2026-12-31', slots, reason: 'Winter' }],
+};
+const closed = (from: string, till: string, over: boolean): DayChange => ({ from, till, slots: [], reason: 'Kerst', over });
+
+describe('a change of some days', () => {
+  test('goes over what stands there when it is told to, and cuts it', () => {
+    expect(withChange(hours, closed('2026-12-25', '2026-12-26', true)).exceptions).toEqual([
+      { from: '2026-12-20', till: '2026-12-24', slots, reason: 'Winter' },
+      { from: '2026-12-25', till: '2026-12-26', slots: [], reason: 'Kerst' },
+      { from: '2026-12-27', till: '2026-12-31', slots, reason: 'Winter' },
+    ]);
+  });
+
+  test('fills only what is free otherwise', () => {
+    expect(withChange(hours, closed('2026-12-18', '2027-01-03', false)).exceptions).toEqual([
+      { from: '2026-12-18', till: '2026-12-19', slots: [], reason: 'Kerst' },
+      hours.exceptions[0],
+      { from: '2027-01-01', till: '2027-01-03', slots: [], reason: 'Kerst' },
+    ]);
+    expect(withChange(hours, closed('2026-12-25', '2026-12-25', false))).toEqual(hours);
+  });
+
+  test('leaves each day in one exception at most, and every other day as it was', () => {
+    const day = fc.integer({ min: 0, max: 40 }).map((number) => addDays('2026-12-01', number));
+    const change = fc
+      .record({ a: day, b: day, over: fc.boolean(), reason: fc.constantFrom('a', 'b') })
+      .map(({ a, b, ...rest }) => ({ from: a < b ? a : b, till: a < b ? b : a, slots: [], ...rest }));
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 8 }), change, (before, last) => {
+        const was = withChanges(hours, before);
+        const is = withChange(was, last);
+        expect(exceptionsProblems(is.exceptions, { strict: true } as never)).toEqual([]);
+        for (let number = 0; number <= 45; number += 1) {
+          const on = addDays('2026-11-29', number);
+          const covered = last.from <= on && on <= last.till && (last.over || !exceptionOn(was, on));
+          expect(exceptionOn(is, on)?.reason).toBe(covered ? last.reason : exceptionOn(was, on)?.reason);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { addDays } from '../agenda/days.ts';
+import type { Day } from '../agenda/item.ts';
+import { normaliseExceptions } from '../fields/opening-exceptions.ts';
+import type { OpeningException, OpeningHours, Slot } from '../fields/value.ts';
+
+type Range = { from: Day; till: Day };
+
+/** Other hours, or none, from one day to another. `over`: also on days about which something is different already. */
+export type DayChange = Range & { slots: Slot[]; reason: string; over: boolean };
+
+const rangeOf = ({ from, till }: OpeningException): Range => ({ from, till: till ?? from });
+
+/** What of a range lies outside another. */
+const outside = <R extends Range>(range: R, cut: Range): R[] => {
+  if (cut.till < range.from || range.till < cut.from) return [range];
+  return [
+    { ...range, till: addDays(cut.from, -1) },
+    { ...range, from: addDays(cut.till, 1) },
+  ].filter(({ from, till }) => from <= till);
+};
+
+const written = ({ from, till, slots, reason }: Range & { slots: Slot[]; reason?: string | undefined }): OpeningException => ({
+  from,
+  ...(till !== from && { till }),
+  slots,
+  ...(reason && { reason }),
+});
+
+/** An exception without the days of a range. */
+const without = (exception: OpeningException, cut: Range): OpeningException[] =>
+  outside({ ...exception, ...rangeOf(exception) }, cut).map(written);
+
+/**
+ * The hours with a change of some days: each day stays in one exception at most. What stands there already stays unless the change goes
+ * over it; then it is cut.
+ */
+export const withChange = (hours: OpeningHours, change: DayChange): OpeningHours => {
+  const { exceptions } = hours;
+  if (change.over)
+    return { ...hours, exceptions: normaliseExceptions([...exceptions.flatMap((it) => without(it, change)), written(change)]) };
+  const free = exceptions.map(rangeOf).reduce((parts, taken) => parts.flatMap((part) => outside(part, taken)), [change]);
+  return { ...hours, exceptions: normaliseExceptions([...exceptions, ...free.map(written)]) };
+};
+
+export const withChanges = (hours: OpeningHours, changes: readonly DayChange[]): OpeningHours => changes.reduce(withChange, hours);
