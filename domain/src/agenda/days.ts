@@ -18,9 +18,13 @@ export const numberOf = (year: number, month: number, day: number): DayNumber =>
   return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468;
 };
 
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+
 export const dayNumber = (day: Day): DayNumber => {
-  const [, year, month, date] = written.exec(day) ?? [];
-  return year === undefined ? NaN : numberOf(Number(year), Number(month), Number(date));
+  const [, year, month, date] = (written.exec(day) ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) return NaN;
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month) ? numberOf(year, month, date) : NaN;
 };
 
 export type Civil = { year: number; month: number; day: number };
@@ -54,9 +58,6 @@ export const weekdayOf = (number: DayNumber): Weekday => weekdays[weekdayIndex(n
 
 /** The Monday of a day's week. */
 export const mondayOf = (number: DayNumber): DayNumber => number - weekdayIndex(number);
-
-export const daysInMonth = (year: number, month: number): number =>
-  month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 export const addDays = (day: Day, days: number): Day => dayOf(dayNumber(day) + days);
 
