@@ -1,8 +1,11 @@
+import { agenda } from './agenda.ts';
 import { assignment } from './assignment.ts';
 import { check } from './check.ts';
 import { copying } from './copying.ts';
 import { favourite } from './favourite.ts';
+import { feed } from './feed.ts';
 import { file } from './file.ts';
+import { holidayHours } from './holiday-hours.ts';
 import { holiday } from './holiday.ts';
 import { invitation } from './invitation.ts';
 import { look } from './look.ts';
@@ -46,9 +49,12 @@ export const api = {
   tenant,
   task,
   type,
+  feed,
   file,
   holiday,
+  holidayHours,
   check,
   outbox,
   supplement,
+  agenda,
 };

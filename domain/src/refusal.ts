@@ -133,6 +133,13 @@ export const refusalCodes = [
   'supplement.replacement-unfit',
   'supplement.replacement-closed',
   'supplement.not-closed',
+  // Agenda: taking back
+  'agenda.nothing-to-undo',
+  'agenda.split-changed',
+  'agenda.gone',
+  // Holiday hours of a team
+  'holiday-hours.none',
+  'holiday-hours.other-changes',
   // Types: the effects of a change have to be seen first
   'type.touches',
   // Files

@@ -235,6 +235,12 @@ export const refusals: RefusalTexts = {
     message: 'This ISIL code is in use already by {known, select, true {{title}} other {another organisation}}.',
   },
 
+  'holiday-hours.none': { title: 'No opening hours', message: 'There are no opening hours here any more.' },
+  'holiday-hours.other-changes': {
+    title: 'Not published yet',
+    message: 'Other changes are waiting to be published. Publish them together at the organisation itself.',
+  },
+
   'supplement.in-use': {
     title: 'This supplement is in use',
     message:
@@ -250,6 +256,15 @@ export const refusals: RefusalTexts = {
   },
   'supplement.not-closed': { title: 'Nothing has changed', message: 'No closing is planned for this supplement.' },
 
+  'agenda.nothing-to-undo': { title: 'Undoing is not possible', message: 'There is nothing (any more) to undo.' },
+  'agenda.split-changed': {
+    title: 'Undoing is not possible',
+    message: 'The following times became an agenda item of their own, which was changed or deleted meanwhile.',
+  },
+  'agenda.gone': {
+    title: 'Undoing is not possible',
+    message: 'The product or the location of then cannot be used any more.',
+  },
   'type.touches': {
     title: 'First look at what this touches',
     message: 'This change touches data that has been filled in ({records, number}). Look at what changes and confirm it.',

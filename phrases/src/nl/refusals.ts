@@ -250,6 +250,12 @@ export const refusals: RefusalTexts = {
     message: 'Deze ISIL-code is al in gebruik bij {known, select, true {{title}} other {een andere organisatie}}.',
   },
 
+  'holiday-hours.none': { title: 'Geen openingstijden', message: 'Hier staan geen openingstijden meer.' },
+  'holiday-hours.other-changes': {
+    title: 'Nog niet gepubliceerd',
+    message: 'Er wachten nog andere wijzigingen op publicatie. Publiceer ze samen bij de organisatie zelf.',
+  },
+
   'supplement.in-use': {
     title: 'Dit onderdeel is in gebruik',
     message:
@@ -265,6 +271,15 @@ export const refusals: RefusalTexts = {
   },
   'supplement.not-closed': { title: 'Er is niets veranderd', message: 'Voor dit onderdeel staat geen sluiting gepland.' },
 
+  'agenda.nothing-to-undo': { title: 'Ongedaan maken kan niet', message: 'Er is niets (meer) om ongedaan te maken.' },
+  'agenda.split-changed': {
+    title: 'Ongedaan maken kan niet',
+    message: 'De volgende keren zijn een eigen agenda-item geworden, en dat is intussen gewijzigd of verwijderd.',
+  },
+  'agenda.gone': {
+    title: 'Ongedaan maken kan niet',
+    message: 'Het product of de locatie van toen kan niet meer worden gebruikt.',
+  },
   'type.touches': {
     title: 'Eerst bekijken wat dit raakt',
     message: 'Deze wijziging raakt gegevens die al zijn ingevuld ({records, number}). Bekijk wat er verandert en bevestig dat.',

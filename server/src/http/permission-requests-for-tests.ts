@@ -9,13 +9,24 @@ import { makeRole } from '../areas/roles/make-role.ts';
 import type { World } from '../for-tests.ts';
 import { multipart } from './client-for-tests.ts';
 import type { Asked } from './permission-actors-for-tests.ts';
+import { agendaBodies, agendaParts, agendaQueries, itemAt } from './permission-agenda-for-tests.ts';
 import { relatedAt } from './permission-relations-for-tests.ts';
 import { type Library, libraryAt, supplementBodies, supplementParts, supplementQueries } from './permission-supplements-for-tests.ts';
 
 /** What the calls are about, at one place. */
 type Things = Asked &
   Record<
-    'file' | 'productFile' | 'role' | 'assignmentAtTeam' | 'assignment' | 'invitation' | 'user' | 'relationType' | 'relation' | 'isil',
+    | 'item'
+    | 'file'
+    | 'productFile'
+    | 'role'
+    | 'assignmentAtTeam'
+    | 'assignment'
+    | 'invitation'
+    | 'user'
+    | 'relationType'
+    | 'relation'
+    | 'isil',
     Key
   > & {
     token: string;
@@ -64,9 +75,11 @@ const thingsAt = async (world: World, asked: Asked, name: string): Promise<Thing
       token_hash: hashOf(`token of ${name}`),
     })
     .execute();
+  const [library, shared] = [await libraryAt(world, asked), await sharedAt(world, asked.organisation)];
   return {
     ...asked,
-    library: await libraryAt(world, asked),
+    library,
+    item: await itemAt(world, asked.organisation, shared.product, library.location),
     file: '',
     productFile: '',
     role,
@@ -75,12 +88,13 @@ const thingsAt = async (world: World, asked: Asked, name: string): Promise<Thing
     invitation,
     user: made.key,
     token: `token of ${name}`,
-    shared: await sharedAt(world, asked.organisation),
+    shared,
     ...(await relatedAt(world, asked, name)),
   };
 };
 
 const outdated = { version: 0 };
+const christmas = { from: '2026-12-25', till: '2026-12-25', slots: [], reason: '', over: false };
 const own = {
   maxVerifyAge: null,
   organisationTypes: null,
@@ -102,6 +116,7 @@ const both = 'currentAndBeneath';
 /** What is sent: enough to pass the door, and refused behind it where it would change something. */
 const bodies: Record<string, (things: Things) => object> = {
   ...supplementBodies,
+  ...agendaBodies,
   'organisation.create': ({ team }) => ({ team, types: [], content: { title: 'x' } }),
   'organisation.save': () => ({ revision: 0, types: [], state: 'concept', content: {} }),
   'organisation.plan': () => ({ ...outdated, from: '2030-01-01T00:00:00Z' }),
@@ -133,6 +148,10 @@ const bodies: Record<string, (things: Things) => object> = {
   'relation.create': () => ({ type: null, target: null }),
   'isil.create': () => isil,
   'isil.save': () => ({ ...outdated, ...isil }),
+  'holidayHours.save': ({ organisation }) => ({
+    publish: false,
+    targets: [{ kind: 'field', key: organisation, field: 'none', changes: [christmas] }],
+  }),
   'role.create': () => role,
   'role.save': () => ({ ...outdated, ...role }),
   'assignment.create@team': (things) => ({
@@ -174,6 +193,7 @@ const bodies: Record<string, (things: Things) => object> = {
 /** What stands in a query string, where the call needs one. */
 const queries: Record<string, (things: Things) => string> = {
   ...supplementQueries,
+  ...agendaQueries,
   'organisation.similar': () => '?title=Bibliotheek%20Lindenhof',
   'product.list': ({ organisation }) => `?archived=with&organisation=${organisation}`,
   'product.counts': ({ organisation }) => `?archived=with&organisation=${organisation}`,
@@ -185,6 +205,7 @@ const queries: Record<string, (things: Things) => string> = {
   'assignment.offers@team': ({ team }) => `?kind=team&key=${team}`,
   'assignment.offers@organisation': ({ organisation }) => `?kind=organisation&key=${organisation}`,
   'assignment.people': () => '?q=onderwerp',
+  'holidayHours.list': () => '?from=2027-01-01&till=2027-12-31',
   'holiday.list': () => '?from=2027-01-01&till=2027-12-31',
 };
 
@@ -193,6 +214,7 @@ const parts = (name: string, things: Things, mail: Key, task: Key): Record<strin
   const noun = name.slice(0, name.indexOf('.'));
   const keys: Record<string, Key> = {
     team: things.team,
+    holidayHours: things.team,
     'menu.team': things.team,
     assignment: name.endsWith('@team') ? things.assignmentAtTeam : things.assignment,
     invitation: things.invitation,
@@ -226,6 +248,7 @@ const parts = (name: string, things: Things, mail: Key, task: Key): Record<strin
     type: 'organisation',
     uuid: task,
     ...supplementParts(name, things),
+    ...agendaParts(name, things),
   };
 };
 

@@ -219,11 +219,26 @@ task.complete                  ----  --Y-  ----  ----  ---  - - - o -
 # The region of an organisation is told to who reads its agenda; the days themselves are nobody's secret.
 holiday.region                 YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 holiday.list                   YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
+holidayHours.list              YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
+holidayHours.save              YYY-  nnn-  nnn-  nnn-  nn-  - - - o Y
 check.email                    YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 check.url                      YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 # Mails are the whole tenant's; the administrator of the other tenant reads its own, which this mail is none of.
 outbox.list                    Ynnn  nnnn  nnnn  nnnn  nnn  n n 0 o Y
 outbox.get                     Ynnn  nnnn  nnnn  nnnn  nnn  n n - o Y
+agenda.occurrences             YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
+agenda.busy                    YYYY  YYYY  YYYY  ----  ---  - - - o Y
+agenda.products                YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+agenda.locations               YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+agenda.get                     YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+agenda.create                  YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+agenda.save                    YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+agenda.move                    YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+agenda.cancel                  YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+agenda.resume                  YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+agenda.undo                    YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+agenda.erase                   YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+agenda.auditlog                YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 supplement.list                YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 supplement.counts              YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 supplement.points              YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y

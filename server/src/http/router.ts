@@ -1,7 +1,10 @@
+import { agendaRoutes } from '../areas/agenda/routes.ts';
+import { feedRoutes } from '../areas/agenda-feeds/routes.ts';
 import { assignmentRoutes } from '../areas/assignments/routes.ts';
 import { checkRoutes } from '../areas/checks/routes.ts';
 import { favouriteRoutes } from '../areas/favourites/routes.ts';
 import { fileRoutes } from '../areas/files/routes.ts';
+import { holidayHoursRoutes } from '../areas/holidays/hours/routes.ts';
 import { holidayRoutes } from '../areas/holidays/routes.ts';
 import { invitationRoutes } from '../areas/invitations/routes.ts';
 import { lookRoutes } from '../areas/look/routes.ts';
@@ -47,9 +50,12 @@ export const router = on.router({
   tenant: tenantRoutes,
   task: taskRoutes,
   type: typeRoutes,
+  feed: feedRoutes,
   file: fileRoutes,
   holiday: holidayRoutes,
+  holidayHours: holidayHoursRoutes,
   check: checkRoutes,
   outbox: outboxRoutes,
   supplement: supplementRoutes,
+  agenda: agendaRoutes,
 });
