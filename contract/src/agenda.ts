@@ -1,14 +1,12 @@
-import type { Timing } from '@bronhouder/domain/agenda/item.ts';
 import { z } from 'zod';
 import { entry } from './entry.ts';
 import { auditlogInput, auditlogOutput, seen } from './publication.ts';
 import { count, day, flag, key, nothing, pageOf, paging, person, several } from './shapes.ts';
+import { span, timing } from './timing.ts';
 
 const named = z.object({ key, title: z.string() });
 const wall = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 
-/** When it takes place, as it was typed; the domain says what is wrong with it, not here. */
-const timing = z.custom<Timing>((value) => typeof value === 'object' && value !== null && 'kind' in value);
 export const agendaKinds = ['dates', 'series', 'hours'] as const;
 const kind = z.enum(agendaKinds);
 
@@ -90,12 +88,6 @@ export type AgendaWindow = z.output<typeof agendaWindow>;
 /** Which times an act is about: only the one that is named, it and the following, or all. */
 const which = z.enum(['this', 'following', 'all']);
 const at = z.string().max(40);
-const span = z.object({
-  startDate: z.string().max(20),
-  startTime: z.string().max(20),
-  endDate: z.string().max(20),
-  endTime: z.string().max(20),
-});
 
 /** What a write answers: where the item stands now. `split`: the new item that this and the following became. */
 const standing = z.object({ key, version: count, working: count, split: key.nullable() });
@@ -114,10 +106,18 @@ export const agenda = {
   products: entry('PRODUCT:useInAgenda', 'GET', '/organisation/{key}/agenda/products')
     .input(z.object({ key, q: z.string().max(200).default(''), ...paging }))
     .output(pageOf(named.extend({ type: key, shared: z.boolean() }))),
-  /** Where it can take place: own supplements that have a place. */
+  /** Where it can take place: own supplements that have a place or are in one; of a `product` that another one shares, also those that it names. */
   locations: entry('SUPPLEMENT:use', 'GET', '/organisation/{key}/agenda/locations')
-    .input(z.object({ key, q: z.string().max(200).default(''), ...paging }))
-    .output(pageOf(named.extend({ type: key, closing: z.object({ from: day, till: day.nullable(), reason: z.string() }).nullable() }))),
+    .input(z.object({ key, product: key.optional(), q: z.string().max(200).default(''), ...paging }))
+    .output(
+      pageOf(
+        named.extend({
+          type: key,
+          shared: z.boolean(),
+          closing: z.object({ from: day, till: day.nullable(), reason: z.string() }).nullable(),
+        }),
+      ),
+    ),
   get: entry('AGENDA:read', 'GET', '/agenda/item/{key}').input(z.object({ key })).output(agendaItem),
   create: entry('AGENDA:entryCreate', 'POST', '/agenda/item')
     .input(z.object({ organisation: key, product: key.nullable(), location: key.nullable(), timing }))

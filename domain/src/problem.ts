@@ -44,6 +44,8 @@ export const problemCodes = [
   'file-unknown',
   'region-unknown',
   'word-unknown',
+  'product-unknown',
+  'product-use',
   'supplement-unknown',
   'supplement-type',
   'supplement-use',

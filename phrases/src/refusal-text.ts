@@ -10,4 +10,4 @@ export type RefusalText = { title?: string; message: string };
 export type RefusalTexts = Record<RefusalCode | ServiceCode, RefusalText>;
 
 /** The texts of refusals that say what they are about, where that is no organisation; a code that is not here is said the same of all. */
-export type RecordRefusals = Record<'product' | 'supplement', Partial<Record<RefusalCode, RefusalText>>>;
+export type RecordRefusals = Record<'product' | 'supplement' | 'agenda', Partial<Record<RefusalCode, RefusalText>>>;

@@ -36,7 +36,7 @@ export type At = { now: Instant; by: Key; rights: readonly Right[]; caller: Call
  */
 export type Records<It extends Stored> = {
   readRight: Needed;
-  called?: 'product' | 'supplement';
+  called?: 'product' | 'supplement' | 'agenda';
   lock(trx: Transaction<DB>, key: Key): Promise<It | null>;
   /** The record, its revision and its audit entries in one statement. */
   write(trx: Transaction<DB>, written: Written<It>, caller: Caller): Promise<void>;

@@ -31,6 +31,7 @@ export type About = {
     | 'organisation'
     | 'product'
     | 'supplement'
+    | 'agenda'
     | 'team'
     | 'role'
     | 'assignment'

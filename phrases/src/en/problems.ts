@@ -43,6 +43,8 @@ export const problems: Record<ProblemCode, string> = {
   'file-unknown': 'This file is not kept with this organisation. Choose it again.',
   'region-unknown': 'The region {region} does not exist (any more). Choose another one.',
   'word-unknown': 'The keyword {word} does not exist (any more). Choose another one.',
+  'product-unknown': 'This product cannot be put (any more) into this agenda. Choose another one.',
+  'product-use': 'You may not put products of this organisation into the agenda.',
   'supplement-unknown': 'This supplement is not (any more) in the library. Choose another one.',
   'supplement-type': 'A supplement of this type does not fit here. Choose another one.',
   'supplement-use': 'You may not use supplements of this organisation.',

@@ -27,4 +27,14 @@ export const recordRefusals = {
       message: 'The organisation of this supplement is archived and may not be updated!',
     },
   },
+  agenda: {
+    'save.archived': {
+      title: 'Saving is not possible',
+      message: 'The organisation of this agenda is archived and may not be updated!',
+    },
+    'save.conflict': {
+      title: 'Saving is not possible',
+      message: 'Somebody else changed the same meanwhile. Choose what stays; then you can save.',
+    },
+  },
 } satisfies RecordRefusals;

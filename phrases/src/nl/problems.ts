@@ -45,6 +45,8 @@ export const problems: Record<ProblemCode, string> = {
   'file-unknown': 'Dit bestand is niet bij deze organisatie bewaard. Kies het opnieuw.',
   'region-unknown': 'De regio {region} bestaat niet (meer). Kies een andere.',
   'word-unknown': 'Het trefwoord {word} bestaat niet (meer). Kies een ander.',
+  'product-unknown': 'Dit product kan niet (meer) in deze agenda. Kies een ander.',
+  'product-use': 'U mag producten van deze organisatie niet in de agenda zetten.',
   'supplement-unknown': 'Dit onderdeel staat niet (meer) in de bibliotheek. Kies een ander.',
   'supplement-type': 'Een onderdeel van dit type past hier niet. Kies een ander.',
   'supplement-use': 'U mag onderdelen van deze organisatie niet gebruiken.',

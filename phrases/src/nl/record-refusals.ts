@@ -30,4 +30,14 @@ export const recordRefusals = {
       message: 'De organisatie van dit onderdeel is gearchiveerd en mag niet worden bijgewerkt!',
     },
   },
+  agenda: {
+    'save.archived': {
+      title: 'Opslaan kan niet',
+      message: 'De organisatie van deze agenda is gearchiveerd en mag niet worden bijgewerkt!',
+    },
+    'save.conflict': {
+      title: 'Opslaan kan niet',
+      message: 'Iemand anders wijzigde intussen hetzelfde. Kies wat blijft; daarna kunt u opslaan.',
+    },
+  },
 } satisfies RecordRefusals;

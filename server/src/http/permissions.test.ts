@@ -22,11 +22,12 @@ const codes: Record<string, string> = {
 };
 const nothingIn = ({ body }: Answer): boolean =>
   body.total === 0 ||
+  (Array.isArray(body.occurrences) && body.occurrences.length === 0) ||
   (Array.isArray(body) && body.length === 0) ||
   /^\{("\w+":(\[(\{"value":"\w+","count":0\},?)*\]|0),?)+\}$/.test(JSON.stringify(body));
 /** Answers that say nothing about who may ask when there is nothing in them. */
 const mayBeEmpty =
-  /^(invitation\.own|user\.endSessions|regions|profile|task|favourite|check|type|team\.upcoming|role\.uses|supplement\.(uses|replacements)|sharing\.locations|(organisation|product)\.(auditlog|effects|upcoming)|team\.settingsEffects)/;
+  /^(invitation\.own|user\.endSessions|regions|profile|task|favourite|check|type|team\.upcoming|role\.uses|supplement\.(uses|replacements)|agenda\.(products|auditlog)|sharing\.locations|(organisation|product)\.(auditlog|effects|upcoming)|team\.settingsEffects)/;
 
 const letterOf = (row: string, answer: Answer): string =>
   letters[answer.status] ?? codes[answer.body.errorCode] ?? (nothingIn(answer) && !mayBeEmpty.test(row) ? '0' : 'Y');

@@ -11,8 +11,10 @@ export type Language = 'nl' | 'en';
 const texts = { nl, en };
 const particular: Record<Language, RecordRefusals> = { nl: nlOfRecords, en: enOfRecords };
 
+const isRecord = (name: unknown): name is keyof RecordRefusals => name === 'product' || name === 'supplement' || name === 'agenda';
+
 const ofRecord = (language: Language, { code, values }: Reason): RefusalText | undefined =>
-  values['record'] === 'product' || values['record'] === 'supplement' ? particular[language][values['record']][code] : undefined;
+  isRecord(values['record']) ? particular[language][values['record']][code] : undefined;
 
 /** What the user reads about a refusal, in the words for what it is about. */
 export const refusalText = (language: Language, reason: Reason): string =>

@@ -87,3 +87,23 @@ create index audit_beside_records on audit (tenant, at desc) where kind not in (
 call keep_apart('agenda_item');
 call keep_apart('agenda_feed');
 grant select, insert, update, delete on agenda_item, agenda_feed to bronhouder_app;
+
+-- An agenda item goes whenever its organisation wants, or with its product or organisation, which its verbs have seen to.
+create or replace function erase_record(which uuid) returns void language plpgsql security definer set search_path = public as $$
+begin
+  if not exists (
+    select from organisation where key = which and tenant = this_tenant() and archived_at is not null
+    union all
+    select from product p join organisation o on o.key = p.organisation
+      where p.key = which and p.tenant = this_tenant() and coalesce(p.archived_at, o.archived_at) is not null
+    union all
+    select from supplement where key = which and tenant = this_tenant()
+    union all
+    select from agenda_item where key = which and tenant = this_tenant()
+  ) then
+    raise exception 'only an archived record of the own tenant can be erased';
+  end if;
+  update audit set note = null, details = '{}' where record = which and tenant = this_tenant();
+  delete from supplement_use where record = which and tenant = this_tenant();
+  delete from revision where record = which and tenant = this_tenant();
+end $$;

@@ -9,8 +9,6 @@ import { found } from '../../../http/refusal-error.ts';
 import { namesIn } from '../../teams/queries/log-names.ts';
 import { relationTitles } from '../../relations/queries/titles.ts';
 import { shareTitles } from './share-titles.ts';
-import type { Reading } from '../reading.ts';
-import type { RecordKind } from '../record.ts';
 
 type Action = 'update' | 'create' | 'delete' | 'accepted' | 'denied' | 'invited' | 'expired' | 'copied';
 type Row = {
@@ -28,12 +26,19 @@ type Row = {
   total: number;
 };
 
+/** Whose log can be read: its kind, the record with a key while it may be read, and what of its log whoever reads it may know (all, unless said otherwise). */
+export type LogReading = {
+  kind: string;
+  within(caller: Caller, key: Key): RawBuilder<{ key: Key }>;
+  told?(caller: Caller): RawBuilder<SqlBool>;
+};
+
 /** What a saved revision changed, field by field. */
 const changesOf = ({ fields, before, after }: Row) =>
   (fields ?? []).map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
 
 /** With the title of the original of a copy, while that is there and may be read, and those of what was shared or related. */
-const withTitles = async (caller: Caller, kind: RecordKind, record: Key, rows: Row[]) => {
+const withTitles = async (caller: Caller, kind: string, record: Key, rows: Row[]) => {
   const copies = rows.filter(({ act }) => act === 'copy').map(({ details }) => ({ kind, record, details }));
   const [names, shared, related] = [await namesIn(caller, copies), await shareTitles(caller, rows), await relationTitles(caller, rows)];
   return (row: Row): Values => {
@@ -83,7 +88,7 @@ const entriesOf = async (caller: Caller, input: AuditlogInput, told: RawBuilder<
 };
 
 /** The log of a record, newest first, with what each save changed; and what its filters can be set to. */
-export const readAuditlog = (reading: Reading) => async (caller: Caller, input: AuditlogInput) => {
+export const readAuditlog = (reading: LogReading) => async (caller: Caller, input: AuditlogInput) => {
   const told = reading.told?.(caller) ?? sql<SqlBool>`true`;
   const known = await caller.db
     .selectFrom(reading.within(caller, input.key).as('it'))

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 
-/** A supplement is a location when its type asks for a place: an address, or a point on the map. For a query with `supplement as s`. */
+/** A type asks for a place: an address, or a point on the map. */
+const asksForPlace = (definition: string) =>
+  sql`jsonb_path_exists(${sql.ref(definition)}, '$.sections[*].fields[*] ? (@.kind == "address" || @.kind == "gps")')`;
+
+/** A supplement is a location when its type asks for a place. For a query with `supplement as s`. */
 export const hasPlace = sql<boolean>`exists (
-  select from type_definition d where d.key = s.type and d.newest
-    and jsonb_path_exists(d.definition, '$.sections[*].fields[*] ? (@.kind == "address" || @.kind == "gps")'))`;
+  select from type_definition d where d.key = s.type and d.newest and ${asksForPlace('d.definition')})`;
+
+/** The same, or what is in such a location, as a room is: its type names one that asks for a place. */
+export const hasPlaceOrIsInOne = sql<boolean>`exists (
+  select from type_definition d where d.key = s.type and d.newest and (${asksForPlace('d.definition')} or exists (
+    select from jsonb_path_query(d.definition, '$.sections[*].fields[*] ? (@.kind == "supplement" && @.required == true).types[*]') named
+    join type_definition n on n.key = (named #>> '{}')::uuid and n.newest where ${asksForPlace('n.definition')})))`;

@@ -1,0 +1,14 @@
+import type { Move } from '@bronhouder/domain/agenda/acts/act.ts';
+import { moveOccurrence } from '@bronhouder/domain/agenda/acts/move.ts';
+import { acting } from './acting.ts';
+import type { Seen } from './record.ts';
+
+/** Moves one time, it and the following, or all to another span, and to another place where one is named. */
+export const moveDate = acting<Seen & Move>({
+  name: 'moveDate',
+  decide: moveOccurrence,
+  told: ({ at, which, span, location, reason }) => ({
+    values: { at, which, start: `${span.startDate}T${span.startTime}`, ...(location && { location }) },
+    note: reason || null,
+  }),
+});
