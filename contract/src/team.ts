@@ -213,8 +213,19 @@ export const team = {
     .output(
       pageOf(
         auditEntry.extend({
-          kind: z.enum(['organisation', 'product', 'supplement', 'team', 'role', 'assignment', 'invitation', 'relationType', 'type']),
-          /** `organisation`: of a product or a supplement, whose it is. */
+          kind: z.enum([
+            'organisation',
+            'product',
+            'supplement',
+            'agenda',
+            'team',
+            'role',
+            'assignment',
+            'invitation',
+            'relationType',
+            'type',
+          ]),
+          /** `organisation`: of a product, a supplement or an agenda item, whose it is. */
           record: z.object({ key, name: z.string().nullable(), organisation: key.nullable() }),
         }),
       ).extend({
@@ -227,6 +238,7 @@ export const team = {
               'organisation',
               'product',
               'supplement',
+              'agenda',
               'role',
               'user',
               'assignment',

@@ -68,6 +68,7 @@ export const team: typeof nl = {
       organisation: 'Organisations',
       product: 'Products',
       supplement: 'Supplements',
+      agenda: 'Agenda items',
       team: 'Teams',
       role: 'Roles',
       assignment: 'Assigned roles',
@@ -79,6 +80,7 @@ export const team: typeof nl = {
       organisation: 'A deleted organisation',
       product: 'A deleted product',
       supplement: 'A deleted supplement',
+      agenda: 'A deleted agenda item',
       team: 'A deleted team',
       role: 'A deleted role',
       assignment: 'A former user',
@@ -91,6 +93,17 @@ export const team: typeof nl = {
     newest: 'The newest {count, number} lines. Choose an earlier period for what happened before.',
   },
   acts: {
+    agenda: {
+      create: 'Agenda item made',
+      split: 'Agenda item split off',
+      save: 'Agenda item changed',
+      moveDate: 'Date moved',
+      cancelDate: 'Date cancelled',
+      resumeDate: 'Date put back',
+      undo: 'Change undone',
+      erase: 'Agenda item deleted',
+      other: 'Agenda item updated',
+    },
     team: {
       create: 'Team created',
       save: 'Team changed',
@@ -138,6 +151,18 @@ export const team: typeof nl = {
     },
   },
   sentences: {
+    agenda: {
+      create: 'The agenda item was made',
+      split: 'The times from a date on became an agenda item of their own',
+      save: 'The agenda item was changed',
+      moveDate:
+        '{which, select, this {The time of {was} was moved to {start}} following {The times from {was} on were moved, the first to {start}} other {All times were moved: that of {was} to {start}}}',
+      cancelDate: '{which, select, this {The time of {was} was cancelled} other {From {was} on there are no times any more}}',
+      resumeDate: 'The time of {was} was put back to what the pattern gives',
+      undo: 'The last change was undone',
+      erase: 'The agenda item was deleted',
+      other: 'The agenda item was updated',
+    },
     team: {
       create: 'The team was created',
       save: 'Name or comment was changed',

@@ -66,6 +66,7 @@ export const team = {
       organisation: 'Organisaties',
       product: 'Producten',
       supplement: 'Onderdelen',
+      agenda: 'Agenda-items',
       team: 'Teams',
       role: 'Rollen',
       assignment: 'Toegekende rollen',
@@ -77,6 +78,7 @@ export const team = {
       organisation: 'Een verwijderde organisatie',
       product: 'Een verwijderd product',
       supplement: 'Een verwijderd onderdeel',
+      agenda: 'Een verwijderd agenda-item',
       team: 'Een verwijderd team',
       role: 'Een verwijderde rol',
       assignment: 'Een voormalige gebruiker',
@@ -89,6 +91,17 @@ export const team = {
     newest: 'De nieuwste {count, number} regels. Kies een vroegere periode voor wat daarvoor gebeurde.',
   },
   acts: {
+    agenda: {
+      create: 'Agenda-item gemaakt',
+      split: 'Agenda-item afgesplitst',
+      save: 'Agenda-item gewijzigd',
+      moveDate: 'Keer verplaatst',
+      cancelDate: 'Keer afgezegd',
+      resumeDate: 'Keer teruggezet',
+      undo: 'Wijziging ongedaan gemaakt',
+      erase: 'Agenda-item verwijderd',
+      other: 'Agenda-item bijgewerkt',
+    },
     team: {
       create: 'Team gemaakt',
       save: 'Team gewijzigd',
@@ -136,6 +149,18 @@ export const team = {
     },
   },
   sentences: {
+    agenda: {
+      create: 'Het agenda-item is gemaakt',
+      split: 'De keren vanaf een datum zijn een eigen agenda-item geworden',
+      save: 'Het agenda-item is gewijzigd',
+      moveDate:
+        '{which, select, this {De keer van {was} is verplaatst naar {start}} following {De keren vanaf {was} zijn verplaatst, de eerste naar {start}} other {Alle keren zijn verplaatst: die van {was} naar {start}}}',
+      cancelDate: '{which, select, this {De keer van {was} gaat niet door} other {Vanaf {was} zijn er geen keren meer}}',
+      resumeDate: 'De keer van {was} is teruggezet zoals het patroon die geeft',
+      undo: 'De laatste wijziging is ongedaan gemaakt',
+      erase: 'Het agenda-item is verwijderd',
+      other: 'Het agenda-item is bijgewerkt',
+    },
     team: {
       create: 'Het team is gemaakt',
       save: 'Naam of toelichting is gewijzigd',

@@ -227,7 +227,8 @@ check.url                      YYYY  YYYY  YYYY  YYYY  YYY  Y Y Y o Y
 outbox.list                    Ynnn  nnnn  nnnn  nnnn  nnn  n n 0 o Y
 outbox.get                     Ynnn  nnnn  nnnn  nnnn  nnn  n n - o Y
 agenda.occurrences             YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
-agenda.busy                    YYYY  YYYY  YYYY  ----  ---  - - - o Y
+# What is archived takes up no room.
+agenda.busy                    YYYY  YYYY  YYYY  ----  ---  - - - o 0
 agenda.products                YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 agenda.locations               YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 agenda.get                     YYYY  YYYY  YYYY  YYYY  ---  - - - o Y

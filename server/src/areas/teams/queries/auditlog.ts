@@ -14,7 +14,7 @@ import { namesIn } from './log-names.ts';
 
 type Row = {
   key: Key | null;
-  kind: 'organisation' | 'product' | 'supplement' | 'team' | 'role' | 'assignment' | 'invitation' | 'relationType' | 'type';
+  kind: 'organisation' | 'product' | 'supplement' | 'agenda' | 'team' | 'role' | 'assignment' | 'invitation' | 'relationType' | 'type';
   record: Key;
   at: Instant;
   by: Person | null;
@@ -23,7 +23,7 @@ type Row = {
   revision: number | null;
   note: string | null;
   details: { values?: Values };
-  /** Of a product or a supplement: whose it is. */
+  /** Of a product, a supplement or an agenda item: whose it is. */
   organisation: Key | null;
   total: number;
   acts: string[] | null;
@@ -49,7 +49,8 @@ const entriesOf = async (caller: Caller, input: TeamAuditlog): Promise<Row[]> =>
     asked as materialized (${filters.length > 0 ? newest(filters) : sql`select * from scope`}),
     page as (select key from asked order by at desc, key desc limit ${input.size} offset ${(input.page - 1) * input.size})
     select a.key, a.kind, a.record, a.at, a.action, a.act, a.revision, a.note, a.details, ${personIn('a.by')} as by,
-      (select x.organisation from product x where x.key = a.record union all select x.organisation from supplement x where x.key = a.record) as organisation,
+      (select x.organisation from product x where x.key = a.record union all select x.organisation from supplement x where x.key = a.record
+        union all select x.organisation from agenda_item x where x.key = a.record) as organisation,
       (select count(*) from asked) as total,
       (select json_agg(distinct s.act) from scope s) as acts,
       (select json_agg(json_build_object('key', u.id, 'name', nullif(u.name, '')) order by u.name) from user_account u

@@ -7,7 +7,18 @@ import { organisationsWithin, productsWithin, teamsWithin } from '../../../datab
 import type { Caller } from '../../../http/caller.ts';
 
 type Entry = { kind: string; record: Key; details: { values?: Values } };
-type Kind = 'team' | 'organisation' | 'product' | 'supplement' | 'role' | 'user' | 'assignment' | 'invitation' | 'relationType' | 'type';
+type Kind =
+  | 'team'
+  | 'organisation'
+  | 'product'
+  | 'supplement'
+  | 'agenda'
+  | 'role'
+  | 'user'
+  | 'assignment'
+  | 'invitation'
+  | 'relationType'
+  | 'type';
 export type LogName = { key: Key; kind: Kind; name: string; builtIn: BuiltInRole | null };
 
 const isKey = (value: unknown): value is Key =>
@@ -34,6 +45,9 @@ export const namesIn = async (caller: Caller, entries: readonly Entry[]) => {
     union all select s.key, 'supplement', s.title, null
       from supplement s join organisation o on o.key = s.organisation join team t on t.key = o.team
       where s.key = ${these} and ${organisationsWithin(readableTeams(assignments, 'SUPPLEMENT:read'))}
+    union all select i.key, 'agenda', p.title, null
+      from agenda_item i join product p on p.key = i.product join organisation o on o.key = i.organisation join team t on t.key = o.team
+      where i.key = ${these} and ${organisationsWithin(readableTeams(assignments, 'AGENDA:read'))}
     union all select r.key, 'role', r.name, r.built_in from role r where r.key = ${these}
     union all select y.key, 'relationType', y.labels->'source'->>'output' || case when y.kind = 'equal' then ''
       else ' / ' || (y.labels->'target'->>'output') end, null from relation_type y where y.key = ${these}

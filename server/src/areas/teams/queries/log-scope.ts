@@ -10,8 +10,7 @@ type Scope = { key: Key; beneath: boolean };
 
 /**
  * The places of which a log tells, as common table expressions: `read_teams` and `read_organisations` that may be read, `read_parts` (their
- * products and supplements), and
- * `role_teams` and `role_organisations` whose roles the caller may assign: only there it is told who holds which.
+ * products, supplements and agenda items), and `role_teams` and `role_organisations` whose roles the caller may assign: only there it is told who holds which.
  */
 export const logPlaces = ({ key, beneath }: Scope, { who }: Caller): RawBuilder<unknown> => {
   const within = beneath ? sql`t.path @> ${[key]}::uuid[]` : sql`t.key = ${key}`;
@@ -29,7 +28,9 @@ export const logPlaces = ({ key, beneath }: Scope, { who }: Caller): RawBuilder<
       select x.key from product x join organisation o on o.key = x.organisation join team t on t.key = o.team
         where ${organisations} and ${organisationsWithin(at('PRODUCT:read'))}
       union all select x.key from supplement x join organisation o on o.key = x.organisation join team t on t.key = o.team
-        where ${organisations} and ${organisationsWithin(at('SUPPLEMENT:read'))})`;
+        where ${organisations} and ${organisationsWithin(at('SUPPLEMENT:read'))}
+      union all select x.key from agenda_item x join organisation o on o.key = x.organisation join team t on t.key = o.team
+        where ${organisations} and ${organisationsWithin(at('AGENDA:read'))})`;
 };
 
 const of = (places: string) => sql`(select p.key from ${sql.table(places)} p)`;
@@ -39,16 +40,16 @@ const named = (value: string, places: string) =>
 /** Entries about the organisations that are there. */
 export const ofOrganisations = (): Part => sql`a.kind = 'organisation' and a.record in ${of('read_organisations')}`;
 
-/** Entries about the products and supplements that are there. */
-export const ofParts = (): Part => sql`a.kind in ('product', 'supplement') and a.record in ${of('read_parts')}`;
+/** Entries about the products, supplements and agenda items that are there. */
+export const ofParts = (): Part => sql`a.kind in ('product', 'supplement', 'agenda') and a.record in ${of('read_parts')}`;
 
 /**
  * The few others, found by an index of their own: about teams, their roles, and who holds or is invited to which; about types, which are
  * the root team's; also about what is gone, an organisation that was deleted for good among it, as far as its trace names the place.
  */
-export const ofOthers = (): Part => sql`(a.kind not in ('organisation', 'product', 'supplement') or a.act = 'erase') and (
+export const ofOthers = (): Part => sql`(a.kind not in ('organisation', 'product', 'supplement', 'agenda') or a.act = 'erase') and (
   a.kind = 'organisation' and ${named('team', 'read_teams')}
-  or a.kind in ('product', 'supplement') and ${named('organisation', 'read_organisations')}
+  or a.kind in ('product', 'supplement', 'agenda') and ${named('organisation', 'read_organisations')}
   or a.kind = 'team' and (a.record in ${of('read_teams')} or a.act = 'remove' and ${named('parent', 'read_teams')})
   or a.kind = 'role' and (a.record in (select r.key from role r where r.team in ${of('read_teams')}) or ${named('team', 'read_teams')})
   or a.kind = 'relationType' and ${named('team', 'read_teams')}

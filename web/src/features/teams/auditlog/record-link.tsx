@@ -12,6 +12,7 @@ const pathOf = ({ kind, record, values }: TeamEntry, names: readonly LogName[]) 
   const { organisation } = record;
   if (kind === 'product') return organisation && paths.product({ organisation }, record.key);
   if (kind === 'supplement') return organisation && paths.supplement(organisation, record.key);
+  if (kind === 'agenda') return organisation && paths.organisationAgenda(organisation, { item: record.key });
   if (kind === 'type') return paths.type(record.key);
   return kind === 'team' ? paths.team(record.key) : null;
 };

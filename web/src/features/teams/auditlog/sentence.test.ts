@@ -12,7 +12,7 @@ describe('an entry of the log of a team', () => {
   ] as const)('of a %s, %s is told as %s', (kind, act, told) => expect(actOf(kind, act)).toBe(told));
 
   it('is of the kinds that know its act', () => {
-    expect(kindsOf('create')).toEqual(['team', 'role', 'relationType', 'type']);
+    expect(kindsOf('create')).toEqual(['agenda', 'team', 'role', 'relationType', 'type']);
     expect(kindsOf('publish')).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ type Acts = (typeof team)['acts'];
 export type ActOf<K extends Kind> = keyof Acts[K] & string;
 
 const known: { [K in Kind]: readonly ActOf<K>[] } = {
+  agenda: ['create', 'split', 'save', 'moveDate', 'cancelDate', 'resumeDate', 'undo', 'erase'],
   team: ['create', 'save', 'saveSettings', 'move', 'remove'],
   role: ['create', 'copy', 'save', 'delete', 'lookBegan', 'lookEnded'],
   assignment: ['assign', 'change', 'remove', 'expire'],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/use-formats.ts';
 import { useRoleName } from '../../../i18n/use-role-name.ts';
 import { useSentences } from '../../records/history/use-sentences.ts';
 import { actOf, kindsOf, type LogName, namedIn, type TeamEntry } from './sentence.ts';
@@ -8,6 +9,9 @@ export const useLogWords = () => {
   const { t } = useTranslation();
   const words = { organisation: useSentences('organisation'), product: useSentences('product'), supplement: useSentences('supplement') };
   const roleName = useRoleName();
+  const { date } = useFormats();
+  /** A moment on the clock, `2027-01-05T19:30`, as the log keeps when something takes place. */
+  const moment = (value: unknown) => (typeof value === 'string' ? `${date(value.slice(0, 10))} ${value.slice(11)}` : '');
   const called = (found: LogName | undefined) => found && (found.kind === 'role' ? roleName(found) : found.name);
   return {
     /** What the entry is about, by its name of now; what is gone by what is known of it. */
@@ -29,6 +33,10 @@ export const useLogWords = () => {
         case 'product':
         case 'supplement':
           return words[entry.kind].sentence(entry);
+        case 'agenda': {
+          const { which = 'this', was, start } = entry.values;
+          return t(`team.sentences.agenda.${actOf('agenda', entry.act)}`, { which, was: moment(was), start: moment(start) });
+        }
         case 'team':
           return t(`team.sentences.team.${actOf('team', entry.act)}`, values);
         case 'role':
@@ -49,6 +57,8 @@ export const useLogWords = () => {
       const own = Object.values(words).find(({ hasName }) => hasName(act));
       if (own || kind === undefined) return (own ?? words.organisation).act(act);
       switch (kind) {
+        case 'agenda':
+          return t(`team.acts.agenda.${actOf('agenda', act)}`);
         case 'team':
           return t(`team.acts.team.${actOf('team', act)}`);
         case 'role':
