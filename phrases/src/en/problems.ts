@@ -72,7 +72,7 @@ export const problems: Record<ProblemCode, string> = {
   'until-required': 'Enter the date until which it repeats.',
   'until-before-start': 'The repetition cannot end before the start date.',
   'until-before-end': 'The repetition cannot end before the end date.',
-  'until-too-far': 'The repetition goes on for too long. Choose {maximum} or an earlier date.',
+  'until-too-far': 'Start and end of the repetition are too far apart. Choose {maximum} or an earlier date.',
   'until-time-before-start': 'On this day the repetition cannot end before the start time.',
   'until-time-before-end': 'On this day the repetition cannot end before the end time.',
   interval: 'Enter a whole number of 1 or higher.',

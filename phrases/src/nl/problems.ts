@@ -74,7 +74,7 @@ export const problems: Record<ProblemCode, string> = {
   'until-required': 'Vul in tot en met welke datum het zich herhaalt.',
   'until-before-start': 'De herhaling kan niet eindigen voor de begindatum.',
   'until-before-end': 'De herhaling kan niet eindigen voor de einddatum.',
-  'until-too-far': 'De herhaling loopt te ver door. Kies {maximum} of een eerdere datum.',
+  'until-too-far': 'Begin en einde van de herhaling liggen te ver uit elkaar. Kies {maximum} of een eerdere datum.',
   'until-time-before-start': 'De herhaling kan op deze dag niet eindigen voor de begintijd.',
   'until-time-before-end': 'De herhaling kan op deze dag niet eindigen voor de eindtijd.',
   interval: 'Vul een heel getal in van 1 of hoger.',
