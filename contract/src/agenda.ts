@@ -76,7 +76,8 @@ const longestWindow = 400;
 type Days = { from: string; till: string };
 const inOrder = ({ from, till }: Days): boolean => {
   const days = (Date.parse(till) - Date.parse(from)) / 86_400_000 + 1;
-  return days >= 1 && days <= longestWindow;
+  // What is no day is said at that day.
+  return Number.isNaN(days) || (days >= 1 && days <= longestWindow);
 };
 const orderly = { path: ['till'] };
 

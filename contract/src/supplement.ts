@@ -92,9 +92,12 @@ const supplementList = supplementFilter.extend({
 });
 export type SupplementList = z.output<typeof supplementList>;
 
-/** Which of its revisions name the supplement; `location`: as its own location of a product that it shows along. */
-const useRevision = z.enum(['working', 'published', 'planned', 'location']);
-const useKind = z.enum(['organisation', 'product', 'supplement']);
+/**
+ * Which of its revisions name the supplement; `location`: as its own location of a product that it shows along. Of an agenda item: whether it
+ * has coming dates there, that readers see (`shown`) or do not see now, or past ones only.
+ */
+const useRevision = z.enum(['working', 'published', 'planned', 'location', 'shown', 'coming', 'past']);
+const useKind = z.enum(['organisation', 'product', 'supplement', 'agenda']);
 const use = z.object({ kind: useKind, key, title: z.string(), organisation: organisationName, revisions: z.array(useRevision) });
 
 const replaced = z.object({
@@ -178,9 +181,9 @@ export const supplement = {
   open: entry('SUPPLEMENT:update', 'DELETE', '/supplement/{key}/closing')
     .input(z.object(seen))
     .output(standing.extend({ closing: closing.nullable() })),
-  /** What closing or erasing it would touch, counted and named. */
+  /** What closing (from a day on, until a day) or erasing it would touch, counted and named. */
   effects: entry('SUPPLEMENT:read', 'GET', '/supplement/{key}/effects/{act}')
-    .input(z.object({ key, act: z.enum(['close', 'erase']) }))
+    .input(z.object({ key, act: z.enum(['close', 'erase']), from: day.optional(), till: day.optional() }))
     .output(effectsOutput),
   notifications: entry('SUPPLEMENT:read', 'PUT', '/supplement/{key}/notifications').input(notificationsInput).output(notificationsOutput),
   presence: entry('SUPPLEMENT:read', 'PUT', '/supplement/{key}/presence', true).input(presenceInput).output(presenceOutput),

@@ -103,12 +103,15 @@ export const supplement: typeof nl.supplement = {
     none: 'This part is not used anywhere yet. Choose it in the form of a product or of the organisation.',
     total: '{count, plural, one {In # place} other {In # places}}',
     hidden: '{count, plural, one {and # place that you may not see} other {and # places that you may not see}}',
-    kinds: { organisation: 'Organisation', product: 'Product', supplement: 'Part' },
+    kinds: { organisation: 'Organisation', product: 'Product', supplement: 'Part', agenda: 'Agenda item' },
     revisions: {
       working: 'in the newest version',
       published: 'published',
       planned: 'planned',
       location: 'as its own location of a shared product',
+      shown: 'with coming dates',
+      coming: 'with coming dates that readers do not see now',
+      past: 'with past dates only',
     },
     more: 'Show more',
   },
@@ -180,6 +183,9 @@ export const supplement: typeof nl.supplement = {
       usedBySupplements: '{count, plural, one {# other part uses it} other {# other parts use it}}.',
       usedByCoOrganisers:
         '{count, plural, one {# product of another organisation has it} other {# products of other organisations have it}} as its own location here.',
+      usedByAgenda: '{count, plural, one {# agenda item takes} other {# agenda items take}} place here.',
+      datesClosed:
+        '{count, plural, one {# coming date falls in the closing: it will be marked as closed, and as cancelled for readers} other {# coming dates fall in the closing: they will be marked as closed, and as cancelled for readers}}.',
       filesErased: '{count, plural, one {# file disappears} other {# files disappear}}.',
       traceStays: 'The audit log keeps that it was there and who deleted it.',
     },

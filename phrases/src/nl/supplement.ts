@@ -102,12 +102,15 @@ export const supplement = {
     none: 'Dit onderdeel wordt nog nergens gebruikt. U kiest het in het formulier van een product of van de organisatie.',
     total: '{count, plural, one {Op # plek} other {Op # plekken}}',
     hidden: '{count, plural, one {en # plek die u niet mag zien} other {en # plekken die u niet mag zien}}',
-    kinds: { organisation: 'Organisatie', product: 'Product', supplement: 'Onderdeel' },
+    kinds: { organisation: 'Organisatie', product: 'Product', supplement: 'Onderdeel', agenda: 'Agenda-item' },
     revisions: {
       working: 'in de nieuwste versie',
       published: 'gepubliceerd',
       planned: 'gepland',
       location: 'als eigen locatie van een gedeeld product',
+      shown: 'met komende data',
+      coming: 'met komende data die lezers nu niet zien',
+      past: 'alleen met data die voorbij zijn',
     },
     more: 'Meer tonen',
   },
@@ -179,6 +182,9 @@ export const supplement = {
       usedBySupplements: '{count, plural, one {# ander onderdeel gebruikt het} other {# andere onderdelen gebruiken het}}.',
       usedByCoOrganisers:
         '{count, plural, one {# product van een ander heeft het} other {# producten van anderen hebben het}} hier als eigen locatie.',
+      usedByAgenda: '{count, plural, one {# agenda-item vindt hier plaats} other {# agenda-items vinden hier plaats}}.',
+      datesClosed:
+        '{count, plural, one {# komende datum valt in de sluiting: die staat er dan bij als gesloten, en voor lezers als afgelast} other {# komende data vallen in de sluiting: die staan er dan bij als gesloten, en voor lezers als afgelast}}.',
       filesErased: '{count, plural, one {# bestand verdwijnt} other {# bestanden verdwijnen}}.',
       traceStays: 'Het logboek houdt vast dat het er was en wie het verwijderde.',
     },

@@ -5,7 +5,7 @@ import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
 import { type Days, itemsWhere, touching } from './items.ts';
-import { timesOf } from './occurrences.ts';
+import { timesOf } from './times.ts';
 import { itemsWithin } from './within.ts';
 
 /** What is put away or not shared any more takes up no room; a product that is not published yet does. Opening hours leave room for what happens in them. */

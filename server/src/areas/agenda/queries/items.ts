@@ -23,8 +23,7 @@ export type ItemRow = {
 };
 
 /** Items that can have a time on one of these days, for a query with `agenda_item as i`. */
-export const touching = ({ from, till }: Days): RawBuilder<SqlBool> =>
-  sql`(i.first_day <= ${till}::date and i.last_day >= ${from}::date)`;
+export const touching = ({ from, till }: Days): RawBuilder<SqlBool> => sql`(i.first_day <= ${till}::date and i.last_day >= ${from}::date)`;
 
 /**
  * Items that fit these conditions: on `agenda_item as i`, its `organisation as o`, the `team as t` of that and its product as `n`.

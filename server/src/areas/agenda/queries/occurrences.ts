@@ -1,14 +1,13 @@
 import type { AgendaWindow } from '@bronhouder/contract/agenda.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
-import type { Occurrence } from '@bronhouder/domain/agenda/item.ts';
-import { occurrencesOf } from '@bronhouder/domain/agenda/occurrences.ts';
 import { repeats } from '@bronhouder/domain/agenda/repeats.ts';
 import { withOffset } from '@bronhouder/domain/agenda/zone.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Caller } from '../../../http/caller.ts';
 import { agendaActions } from '../actions.ts';
-import { type Days, type ItemRow, itemsWhere, touching } from './items.ts';
+import { type ItemRow, itemsWhere, touching } from './items.ts';
 import { type Place, placesOf } from './places.ts';
+import { type Time, timesOf } from './times.ts';
 import { itemsWithin, scoped } from './within.ts';
 
 /** A calendar with more in it cannot be read. */
@@ -20,18 +19,6 @@ const chosen = ({ products, locations, kinds }: AgendaWindow): RawBuilder<SqlBoo
   ...(locations.length > 0 ? [sql<SqlBool>`i.locations && ${locations}::uuid[]`] : []),
   ...(kinds.length > 0 ? [sql<SqlBool>`i.kind = any(${kinds}::text[])`] : []),
 ];
-
-/** One time of one item; `place`: where it takes place. */
-export type Time = { item: ItemRow; occurrence: Occurrence; place: Key };
-
-const byStart = (one: Time, other: Time): number =>
-  one.occurrence.start < other.occurrence.start ? -1 : one.occurrence.start > other.occurrence.start ? 1 : 0;
-
-/** All times of these items on these days, by start. */
-export const timesOf = (items: readonly ItemRow[], days: Days): Time[] =>
-  items
-    .flatMap((item) => occurrencesOf(item.timing, days).map((occurrence) => ({ item, occurrence, place: occurrence.location ?? item.location })))
-    .sort(byStart);
 
 /** An item can take place at several locations: only its times at those that are asked for. */
 const placed =

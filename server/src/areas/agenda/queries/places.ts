@@ -3,7 +3,7 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { type Closing, closedOn } from '@bronhouder/domain/supplements/closing.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/types.ts';
-import { hasPlace } from '../../supplements/queries/has-place.ts';
+import { hasPlaceOrIsInOne } from '../../supplements/queries/has-place.ts';
 
 /** Where something takes place: what it is called, and why it is closed on a day; null: it is open. */
 export type Place = { key: Key; title: string; closed(day: Day): string | null };
@@ -16,7 +16,7 @@ const closingsOf = (keys: readonly Key[]) => sql<Row>`
     select k, k from unnest(${[...keys]}::uuid[]) k
     union select a.place, s.key
     from around a join supplement r on r.key = a.key join supplement_use u on u.record = r.key and u.revision = r.working
-      join supplement s on s.key = u.supplement where ${hasPlace}
+      join supplement s on s.key = u.supplement where ${hasPlaceOrIsInOne}
   )
   select p.key, p.title, coalesce((
     select json_agg(json_build_object('from', s.closed_from, 'till', s.closed_till, 'reason', s.closed_reason) order by s.key <> p.key, s.key)

@@ -20,7 +20,13 @@ export const itemsWithin = ({ who }: Caller): RawBuilder<SqlBool> => {
 };
 
 /** Items of one team (with what is beneath or not), organisation, product or location; for the same query. */
-export type Scope = { team?: Key | undefined; beneath?: boolean; organisation?: Key | undefined; product?: Key | undefined; location?: Key | undefined };
+export type Scope = {
+  team?: Key | undefined;
+  beneath?: boolean;
+  organisation?: Key | undefined;
+  product?: Key | undefined;
+  location?: Key | undefined;
+};
 
 export const scoped = ({ team, beneath = true, organisation, product, location }: Scope): RawBuilder<SqlBool>[] => [
   ...(team ? [beneath ? sql<SqlBool>`t.path @> ${[team]}::uuid[]` : sql<SqlBool>`t.key = ${team}`] : []),

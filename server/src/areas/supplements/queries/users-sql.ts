@@ -1,10 +1,14 @@
 import type { UseRevision } from '@bronhouder/domain/supplements/uses.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { shownNow } from '../../agenda/queries/shown.ts';
 
-/** A record that uses a supplement, and how. `organisation`: whose record it is; of an own location of a shared product: the co-organiser. */
+/**
+ * A record that uses a supplement, and how. `organisation`: whose record it is; of an own location of a shared product: the co-organiser.
+ * An agenda item is called as its product is.
+ */
 export type User = {
-  kind: 'organisation' | 'product' | 'supplement';
+  kind: 'organisation' | 'product' | 'supplement' | 'agenda';
   key: Key;
   title: string;
   organisation: Key;
@@ -25,12 +29,19 @@ const named = ({ supplement, now }: Where, table: 'organisation' | 'product', or
   where u.supplement = ${supplement} and u.revision in (r.working, ${published(now)}, r.planned_revision)
   group by r.key`;
 
+/** Who takes place there, past dates included: an item keeps its places until it is changed or deleted. */
+const takingPlace = ({ supplement, now }: Where) => sql`
+  select 'agenda', i.key, n.title, i.organisation, array[case
+    when i.last_day < (${now}::timestamptz at time zone (select time_zone from tenant where key = i.tenant))::date then 'past'
+    when ${shownNow(now)} = 'yes' then 'shown' else 'coming' end]
+  from agenda_item i join product n on n.key = i.product where i.locations @> array[${supplement}]`;
+
 /** The columns of the query around it that say which supplement, and of which organisation; and when. */
 type Where = { supplement: RawBuilder<unknown>; organisation: RawBuilder<unknown>; now: Instant };
 
 /**
- * Every record that uses a supplement, as a table of `User`: by its working, published or planned revision, or as a co-organiser's own
- * location.
+ * Every record that uses a supplement, as a table of `User`: by its working, published or planned revision, as a co-organiser's own
+ * location, or because it takes place there.
  */
 export const usersOf = (where: Where): RawBuilder<User> => sql<User>`(
   ${named(where, 'organisation', sql`r.key`)}
@@ -39,7 +50,8 @@ export const usersOf = (where: Where): RawBuilder<User> => sql<User>`(
     from supplement_use u join supplement r on r.key = u.record and u.revision = r.working where u.supplement = ${where.supplement}
   union all select 'product', r.key, r.title, c.organisation, array['location']
     from product_consumer c join product r on r.key = c.product
-    where c.organisation = ${where.organisation} and c.state = 'accepted' and ${where.supplement} = any(c.locations))`;
+    where c.organisation = ${where.organisation} and c.state = 'accepted' and ${where.supplement} = any(c.locations)
+  union all ${takingPlace(where)})`;
 
 /**
  * The same, with what uses it by way of others: a product in a room is in the location of that room. Supplements name each other within
@@ -61,7 +73,7 @@ export const usesCounted = (now: Instant) => sql<number>`(select count(*) from $
 
 /** Do readers see it somewhere, now or by a plan, if only with what names it? The same query. */
 export const shownSomewhere = (now: Instant) =>
-  sql<boolean>`exists (select from ${usersThrough({ supplement: sql`s.key`, organisation: sql`s.organisation`, now })} x where x.revisions <> array['working'])`;
+  sql<boolean>`exists (select from ${usersThrough({ supplement: sql`s.key`, organisation: sql`s.organisation`, now })} x where not x.revisions <@ array['working', 'coming', 'past'])`;
 
 /** Is it used at all? The same query. */
 export const usedSomewhere = (now: Instant) => sql<boolean>`exists (select from ${usersOfRow(now)} x)`;

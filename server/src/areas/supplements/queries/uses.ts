@@ -21,10 +21,13 @@ export const usesWithin = async (caller: Caller, key: Key, through = false): Pro
     select x.*, o.title as "organisationTitle", case x.kind
       when 'organisation' then ${organisationsWithin(readableTeams(assignments, 'ORGANISATION:read'))}
       when 'product' then ${organisationsWithin(readableTeams(assignments, 'PRODUCT:read'))}
+      when 'agenda' then ${organisationsWithin(readableTeams(assignments, 'AGENDA:read'))}
       else ${organisationsWithin(readableTeams(assignments, 'SUPPLEMENT:read'))} end as "mayRead"
     from ${users({ supplement: sql`${it.key}::uuid`, organisation: sql`${it.organisation}::uuid`, now: caller.now })} x
       join organisation o on o.key = x.organisation join team t on t.key = o.team
-    order by array_position(array['organisation', 'product', 'supplement'], x.kind), plain(x.title), x.key, o.key`.execute(caller.db);
+    order by array_position(array['organisation', 'product', 'supplement', 'agenda'], x.kind), plain(x.title), x.key, o.key`.execute(
+    caller.db,
+  );
   return rows;
 };
 

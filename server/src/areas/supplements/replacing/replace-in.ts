@@ -7,6 +7,7 @@ import { saveLocations } from '../../products/sharing/save-locations.ts';
 import { ownLocations } from '../queries/own-locations.ts';
 import type { Use } from '../queries/uses.ts';
 import { type Current, kinds } from './kinds.ts';
+import { replaceInAgenda } from './replace-in-agenda.ts';
 
 /** What became of one record. */
 type Replaced = { outcome: 'replaced' | 'published' | 'waiting' | 'refused'; refusal: Refusal | null };
@@ -27,10 +28,15 @@ const replaceLocation = async (caller: Caller, use: Use, { old, by }: Exchange):
 /** Readers see the old one until somebody publishes: nobody else's unpublished changes or plans go out with a replacement. */
 const mayGoOut = (before: Current): boolean => before.publishedRevision === before.working && before.plannedRevision === null;
 
-const publishNew = async (caller: Caller, use: Use, before: Current, version: number): Promise<Replaced> => {
-  const { publish } = kinds[use.kind];
+const publishNew = async (
+  caller: Caller,
+  { kind, key }: { kind: keyof typeof kinds; key: Key },
+  before: Current,
+  version: number,
+): Promise<Replaced> => {
+  const { publish } = kinds[kind];
   if (!publish || !mayGoOut(before)) return { outcome: 'waiting', refusal: null };
-  const published = await publish(caller, { key: use.key, version });
+  const published = await publish(caller, { key, version });
   return published.ok ? { outcome: 'published', refusal: null } : { outcome: 'waiting', refusal: published.refusal };
 };
 
@@ -47,6 +53,7 @@ const readOr = async (read: () => Promise<Current>): Promise<Current | Replaced>
 /** In a record, by a save as its form would do it; and published anew, when that is asked. */
 export const replaceIn = async (caller: Caller, use: Use, exchange: Exchange): Promise<Replaced> => {
   if (use.revisions.includes('location')) return replaceLocation(caller, use, exchange);
+  if (use.kind === 'agenda') return outcomeOf(await replaceInAgenda(caller, use.key, exchange), 'replaced');
   if (!use.revisions.includes('working')) return { outcome: 'waiting', refusal: null };
   const { read, save } = kinds[use.kind];
   const before = await readOr(() => read(caller, use.key));
@@ -56,5 +63,7 @@ export const replaceIn = async (caller: Caller, use: Use, exchange: Exchange): P
   if (use.revisions.length === 1) return { outcome: 'replaced', refusal: null };
   // Without a workflow what is published goes out by being saved.
   if (saved.value.publishedRevision !== before.publishedRevision) return { outcome: 'published', refusal: null };
-  return exchange.publish ? publishNew(caller, use, before, saved.value.version) : { outcome: 'waiting', refusal: null };
+  return exchange.publish
+    ? publishNew(caller, { kind: use.kind, key: use.key }, before, saved.value.version)
+    : { outcome: 'waiting', refusal: null };
 };

@@ -104,7 +104,7 @@ export const CloseDialog = ({ supplement, onClose }: { supplement: Supplement; o
           error={messageAt(all, 'reason')}
           onChange={(event) => type({ reason: event.currentTarget.value })}
         />
-        <Effects supplement={supplement.key} act="close" />
+        <Effects supplement={supplement.key} act="close" days={{ from: parseDate(typed.from), till: parseDate(typed.till) }} />
         {!act.refusal?.data.problems && <ActFailure act={act} />}
       </Stack>
     </ConfirmDialog>

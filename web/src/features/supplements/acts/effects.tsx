@@ -1,17 +1,24 @@
 import { effectsOf, type SupplementAct, type SupplementEffect } from '@bronhouder/domain/supplements/uses.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/clients.ts';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import classes from '../../records/publish/effects-list.module.css';
 
 const namesShown = 5;
-const isKnown = (code: string): code is SupplementEffect => effectsOf.erase.some((known) => known === code);
+const isKnown = (code: string): code is SupplementEffect => [...effectsOf.erase, ...effectsOf.close].some((known) => known === code);
+
+/** `days`: when a supplement will be closed, as far as that is typed. */
+type Props = { supplement: string; act: SupplementAct; days?: { from?: string | undefined; till?: string | undefined } };
 
 /** What an act on a supplement touches, told before it happens. */
-export const Effects = ({ supplement, act }: { supplement: string; act: SupplementAct }) => {
+export const Effects = ({ supplement, act, days = {} }: Props) => {
   const { t } = useTranslation();
-  const { data } = useQuery({ ...queries.supplement.effects.queryOptions({ input: { key: supplement, act } }), staleTime: 0 });
+  const { data } = useQuery({
+    ...queries.supplement.effects.queryOptions({ input: { key: supplement, act, ...days } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
   // Closing a building counts what its rooms are used by.
   const within = act === 'close' && data?.some(({ code }) => code === 'usedBySupplements');
   return (
