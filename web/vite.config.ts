@@ -28,6 +28,10 @@ export default defineConfig({
               name: 'base',
               test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:react-router|router-core|history|react-store|store|query-core|react-query)|i18next|i18next-icu|react-i18next|intl-messageformat|@formatjs|@orpc|@mantine[\\/](?:hooks|store|core[\\/]esm[\\/]core))[\\/]/,
             },
+            // What the portal and the sign-in pages begin with: who signs in has most of the portal already.
+            { name: 'start', tags: ['$initial'], test: /^(?!.*(?:web[\\/]src[\\/](?:access[\\/]|main\.)|\.html))/ },
+            // What several pages share, as one file and not as hundreds of crumbs, each of which costs a request on every first visit.
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },
