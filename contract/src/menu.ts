@@ -43,6 +43,7 @@ export const teamMenu = z.object({
   organisationActions: actions,
   productActions: actions,
   productTypes: z.array(typeSummary),
+  agendaActions: actions,
   teamActions: actions,
   tenantRoot: z.boolean(),
   breadcrumbs: z.array(breadcrumb),

@@ -26,6 +26,7 @@ import { product } from './en/product.ts';
 import { publication } from './en/publication.ts';
 import { recordRefusals } from './en/record-refusals.ts';
 import { refusals } from './en/refusals.ts';
+import { feeds } from './en/feeds.ts';
 import { isil } from './en/isil.ts';
 import { relations } from './en/relations.ts';
 import { roles } from './en/roles.ts';
@@ -69,6 +70,7 @@ export const en: typeof nl = {
   refusals,
   roles,
   relations,
+  feeds,
   isil,
   sharing,
   shell,

@@ -26,6 +26,7 @@ import { product } from './nl/product.ts';
 import { publication } from './nl/publication.ts';
 import { recordRefusals } from './nl/record-refusals.ts';
 import { refusals } from './nl/refusals.ts';
+import { feeds } from './nl/feeds.ts';
 import { isil } from './nl/isil.ts';
 import { relations } from './nl/relations.ts';
 import { roles } from './nl/roles.ts';
@@ -68,6 +69,7 @@ export const nl = {
   refusals,
   roles,
   relations,
+  feeds,
   isil,
   sharing,
   shell,

@@ -6,6 +6,7 @@ import type { ListSearch as ProductsSearch } from './features/products/list/list
 import type { ProductPlace } from './features/products/place.ts';
 import type { TypeConcern } from '@bronhouder/domain/fields/definition.ts';
 import type { TypeSearch, TypesSearch } from './features/types/type-search.ts';
+import type { AgendaSearch } from './features/agenda/agenda-search.ts';
 import type { RelationsSearch } from './features/relations/relations-search.ts';
 import type { PeopleSearch } from './features/people/list/people-search.ts';
 /** Pages of start-up failures: `/err_access_down`, `/err_core_down`, `/err_no_rights`. */
@@ -48,6 +49,20 @@ export const paths = {
     ({ to: '/organisation/$organisation/supplement/$supplement/revisions', params: { organisation, supplement }, search }) as const,
   organisationRelations: (organisation: string, search: RelationsSearch = {}) =>
     ({ to: '/organisation/$organisation/relations', params: { organisation }, search }) as const,
+  /** The agenda of an organisation; `item` stands open in it, at its time `start`, `new` is one to make at that day or time. */
+  organisationAgenda: (organisation: string, { item, start, ...search }: AgendaSearch = {}) =>
+    ({
+      to: '/organisation/$organisation/agenda/{-$item}/{-$start}',
+      params: { organisation, item, start: item === undefined ? undefined : start },
+      search,
+    }) as const,
+  locationAgenda: (organisation: string, supplement: string, search: AgendaSearch = {}) =>
+    ({ to: '/organisation/$organisation/supplement/$supplement/agenda', params: { organisation, supplement }, search }) as const,
+  teamAgenda: (team: string, search: AgendaSearch = {}) => ({ to: '/team/$team/agenda', params: { team }, search }) as const,
+  productAgenda: (place: ProductPlace, product: string, search: AgendaSearch = {}) =>
+    'team' in place
+      ? ({ to: '/team/$team/product/$product/agenda', params: { ...place, product }, search } as const)
+      : ({ to: '/organisation/$organisation/product/$product/agenda', params: { ...place, product }, search } as const),
   organisationIsil: (organisation: string) => ({ to: '/organisation/$organisation/isil', params: { organisation } }) as const,
   organisationNotAllowed: (organisation: string, status?: number) =>
     ({ to: '/organisation/$organisation/notallowed', params: { organisation }, search: status === undefined ? {} : { status } }) as const,

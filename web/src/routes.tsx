@@ -1,6 +1,7 @@
 import { createHashHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { readListSearch as readUsersSearch } from './features/assignments/list/list-search.ts';
 import { readListSearch } from './features/organisations/list/list-search.ts';
+import { organisationAgendaRoutes, productAgendaRoutes, teamAgendaRoutes } from './features/agenda/routes.ts';
 import { productRoutes } from './features/products/routes.ts';
 import { supplementRoutes } from './features/supplements/routes.ts';
 import { relationTypeRoutes } from './features/relation-types/routes.ts';
@@ -237,6 +238,8 @@ const tree = root.addChildren([
       organisationUsers,
       organisationRelations,
       organisationIsil,
+      ...organisationAgendaRoutes(organisation),
+      ...productAgendaRoutes(organisation),
       ...productRoutes(organisation),
       ...supplementRoutes(organisation),
     ]),
@@ -254,6 +257,8 @@ const tree = root.addChildren([
       teamUsers,
       teamRole,
       ...relationTypeRoutes(team),
+      ...teamAgendaRoutes(team),
+      ...productAgendaRoutes(team),
       ...productRoutes(team),
     ]),
     teamNotAllowed,

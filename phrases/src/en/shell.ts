@@ -82,6 +82,7 @@ export const shell: typeof nl = {
     relationTypes: 'Relation types',
     relations: 'Relations',
     isil: 'ISIL codes',
+    agenda: 'Agenda',
     users: 'Users',
     administration: 'Administration',
     people: 'People',

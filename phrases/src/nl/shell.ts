@@ -80,6 +80,7 @@ export const shell = {
     relationTypes: 'Relatietypen',
     relations: 'Relaties',
     isil: 'ISIL-codes',
+    agenda: 'Agenda',
     users: 'Gebruikers',
     administration: 'Beheer',
     people: 'Mensen',

@@ -94,7 +94,7 @@ describe('the organisation menu', () => {
 });
 
 describe('the team menu', () => {
-  test('has exactly the fields of the specification', async () => {
+  test('has exactly the fields of the specification, and what may be done with agendas beneath', async () => {
     const { body } = await world.as(people.noor).get(`/team/${teams.meierij.key}/menu`);
     const { manager } = builtInRoles;
     expect(body).toEqual({
@@ -105,6 +105,7 @@ describe('the team menu', () => {
       organisationActions: inOrder('ORGANISATION', actions('ORGANISATION', manager)),
       productActions: inOrder('PRODUCT', actions('PRODUCT', manager)),
       productTypes: activeOf(streekdataProductTypes),
+      agendaActions: inOrder('AGENDA', actions('AGENDA', manager)),
       teamActions: ['read'],
       tenantRoot: false,
       breadcrumbs: [

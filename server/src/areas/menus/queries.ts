@@ -103,7 +103,7 @@ export const teamMenu = async (caller: Caller, { key }: { key: Key }) => {
       .executeTakeFirst(),
   );
   const { productTypes } = await typeChoices(caller, row.path, { product: [], supplement: [] });
-  const { teamActions, organisationActions, productActions } = actionLists({ teams: row.path }, caller);
+  const { teamActions, organisationActions, productActions, agendaActions } = actionLists({ teams: row.path }, caller);
   return {
     id: key,
     key,
@@ -112,6 +112,7 @@ export const teamMenu = async (caller: Caller, { key }: { key: Key }) => {
     organisationActions,
     productActions,
     productTypes,
+    agendaActions,
     teamActions,
     tenantRoot: row.parent === null,
     breadcrumbs: breadcrumbsOf(row.teams, caller),

@@ -4,7 +4,7 @@ import type { ProductInView } from './record.ts';
 
 /** A page of a product: a tab below its heading. `count`: how many there are of what it shows. */
 export type ProductPart = {
-  name: 'contents' | 'consumers' | 'revisions' | 'auditlog';
+  name: 'contents' | 'agenda' | 'consumers' | 'revisions' | 'auditlog';
   text: ParseKeys;
   path: (view: ProductInView) => Path;
   count?: (view: ProductInView) => number;
@@ -13,6 +13,7 @@ export type ProductPart = {
 /** The pages of a product, in the order of the tabs. */
 export const productParts: readonly ProductPart[] = [
   { name: 'contents', text: 'product.parts.contents', path: ({ paths }) => paths.edit() },
+  { name: 'agenda', text: 'calendar.part', path: ({ from, product }) => paths.productAgenda(from, product.key) },
   {
     name: 'consumers',
     text: 'sharing.title',

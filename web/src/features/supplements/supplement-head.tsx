@@ -1,20 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ClosingMark } from '../../forms/supplements/closing-mark.tsx';
+import { useSupplementTypes } from '../../forms/supplements/types.ts';
 import { useLocalised } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ActsMenu } from './acts/acts-menu.tsx';
 import classes from './library.module.css';
+import { isLocation } from './is-location.ts';
 import type { SupplementInView } from './record.ts';
 
 const Parts = ({ view }: { view: SupplementInView }) => {
   const { t } = useTranslation();
-  const { supplement } = view;
+  const { supplement, types } = view;
+  const all = useSupplementTypes();
   const organisation = supplement.organisation.key;
   const links = [
     { path: paths.supplement(organisation, supplement.key), text: t('supplement.page.details') },
+    ...(types.some((type) => isLocation(type, all))
+      ? [{ path: paths.locationAgenda(organisation, supplement.key), text: t('calendar.part') }]
+      : []),
     { path: paths.supplementRevisions(organisation, supplement.key), text: t('supplement.page.history') },
     { path: paths.supplementAuditlog(organisation, supplement.key), text: t('supplement.page.log') },
   ];

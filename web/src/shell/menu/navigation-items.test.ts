@@ -5,7 +5,7 @@ import { type Group, homeItems, organisationItems, teamItems, unlistedItems } fr
 const ids = (groups: Group[]) => groups.flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('navigation', () => {
-  const nothingElse = { productActions: [], supplementActions: [], supplementTypes: [] };
+  const nothingElse = { productActions: [], supplementActions: [], supplementTypes: [], agendaActions: [] };
 
   it('of an organisation shows what may be done', () => {
     expect(
@@ -14,6 +14,12 @@ describe('navigation', () => {
     expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'] }))).not.toContain('settings');
     expect(ids(organisationItems('o', { ...nothingElse, organisationActions: ['read'], isil: true }))).toContain('isil');
   });
+
+  it('of an organisation has the agenda for who may read it', () =>
+    expect(ids(organisationItems('o', { ...nothingElse, organisationActions: [], agendaActions: ['read'] }))).toEqual([
+      'overview',
+      'agenda',
+    ]));
 
   it('leaves the codes of an organisation without any to who looks for them by name', () => {
     const menu = { ...nothingElse, organisationActions: ['read'] };
@@ -24,7 +30,7 @@ describe('navigation', () => {
 
   it('of an organisation has its library by type, for who may read it', () => {
     const type = { key: 'k', name: { nl: 'Locatie', en: 'Location' }, icon: 'map-pin' };
-    const menu = { organisationActions: [], productActions: [], supplementTypes: [type] };
+    const menu = { organisationActions: [], productActions: [], agendaActions: [], supplementTypes: [type] };
     const [, library] = organisationItems('o', { ...menu, supplementActions: ['read'] });
     expect(library).toMatchObject({ caption: 'library', items: [{ type, path: { params: { organisation: 'o', type: 'k' } } }] });
     expect(ids(organisationItems('o', { ...menu, supplementActions: [] }))).toEqual(['overview']);
@@ -34,11 +40,18 @@ describe('navigation', () => {
     expect(ids(organisationItems('o', undefined))).toEqual(['overview']));
 
   it('of a team has the administration at the root, for who may', () => {
-    const root = { organisationActions: ['read'], productActions: ['read'], teamActions: ['read', 'settings'], tenantRoot: true };
+    const root = {
+      organisationActions: ['read'],
+      productActions: ['read'],
+      agendaActions: ['read'],
+      teamActions: ['read', 'settings'],
+      tenantRoot: true,
+    };
     expect(ids(teamItems('t', root))).toEqual([
       'overview',
       'organisations',
       'products',
+      'agenda',
       'subteams',
       'relationTypes',
       'auditlog',
@@ -51,7 +64,13 @@ describe('navigation', () => {
   });
 
   it('of a team has the roles for who makes them or gives them', () => {
-    const menu = (...teamActions: string[]) => ({ organisationActions: [], productActions: [], teamActions, tenantRoot: false });
+    const menu = (...teamActions: string[]) => ({
+      organisationActions: [],
+      productActions: [],
+      agendaActions: [],
+      teamActions,
+      tenantRoot: false,
+    });
     expect(ids(teamItems('t', menu('read', 'roleManagement')))).toContain('roles');
     expect(ids(teamItems('t', menu('read', 'roleAssignment')))).toContain('roles');
     expect(ids(teamItems('t', menu('read', 'update')))).not.toContain('roles');

@@ -22,6 +22,7 @@ export type ItemName =
   | 'relationTypes'
   | 'relations'
   | 'isil'
+  | 'agenda'
   | 'users'
   | 'types'
   | 'outbox'
@@ -31,10 +32,13 @@ export type ItemName =
   | 'organisation'
   | 'start';
 export type Caption = 'library' | 'administration' | 'myTeams' | 'myOrganisations';
-type OrganisationRights = Pick<OrganisationMenu, 'organisationActions' | 'productActions' | 'supplementActions' | 'supplementTypes'> & {
+type OrganisationRights = Pick<
+  OrganisationMenu,
+  'organisationActions' | 'productActions' | 'supplementActions' | 'supplementTypes' | 'agendaActions'
+> & {
   isil?: boolean;
 };
-type TeamRights = Pick<TeamMenu, 'organisationActions' | 'productActions' | 'teamActions' | 'tenantRoot'>;
+type TeamRights = Pick<TeamMenu, 'organisationActions' | 'productActions' | 'agendaActions' | 'teamActions' | 'tenantRoot'>;
 /** Links that belong together, under a caption where they need one. */
 export type Group = { caption?: Caption; items: Item[] };
 
@@ -71,6 +75,7 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
           path: paths.products({ organisation: key }),
           within: `/organisation/${key}/product/`,
         }),
+        ...when(menu?.agendaActions.includes('read') ?? false, { id: 'agenda', path: paths.organisationAgenda(key) }),
         ...when(may('read'), { id: 'relations', path: paths.organisationRelations(key) }),
         ...when(may('read') && menu?.isil === true, { id: 'isil', path: paths.organisationIsil(key) }),
       ],
@@ -104,6 +109,7 @@ export const teamItems = (key: string, menu: TeamRights | undefined): Group[] =>
         ...(menu?.productActions.includes('read')
           ? [{ id: 'products' as const, path: paths.products({ team: key }), within: `/team/${key}/product/` }]
           : []),
+        ...(menu?.agendaActions.includes('read') ? [{ id: 'agenda' as const, path: paths.teamAgenda(key) }] : []),
         ...(menu?.teamActions.includes('read') ? [{ id: 'subteams' as const, path: paths.teamSubteams(key) }] : []),
         ...(menu?.organisationActions.includes('create') ? [{ id: 'newOrganisation' as const, path: paths.teamOrganisation(key) }] : []),
       ],

@@ -1,0 +1,72 @@
+import type { Day } from '@bronhouder/domain/agenda/item.ts';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timeStop, useCalendar, useStop } from './calendar-context.ts';
+import type { Shown } from './shown.ts';
+import classes from './time-button.module.css';
+import { TimeMarks } from './time-marks.tsx';
+import tones from './tones.module.css';
+import { useWords } from './use-words.ts';
+
+type Props = {
+  shown: Shown;
+  day: Day;
+  /** How much of it there is room for. */
+  room: 'line' | 'block';
+  style?: CSSProperties;
+  before?: boolean;
+  after?: boolean;
+};
+
+/** What is said of a time by who reads it aloud: all of it in one sentence. */
+const useTimeName = () => {
+  const { t } = useTranslation();
+  const words = useWords();
+  return (shown: Shown, several: boolean): string =>
+    [
+      t('calendar.item', { title: [shown.title, shown.name].filter(Boolean).join(': '), when: words.when(shown) }),
+      shown.entry.kind === 'hours' ? t('calendar.kinds.hours') : '',
+      shown.place,
+      several ? shown.entry.organisation.title : '',
+      ...words.marks(shown),
+    ]
+      .filter(Boolean)
+      .join(', ');
+};
+
+/** A time in a week or a month: opens its item, can be dragged and reached with the arrow keys. */
+export const TimeButton = ({ shown, day, room, style, before, after }: Props) => {
+  const { onOpen, onGrab, mayChange, drag, several } = useCalendar();
+  const words = useWords();
+  const name = useTimeName()(shown, several);
+  const stop = useStop(timeStop(shown, day), day);
+  const grabs = mayChange(shown);
+  const title = shown.name || shown.title;
+  return (
+    <button
+      type="button"
+      className={`${classes.time} ${classes[room]} ${tones[`tone${shown.tone}`]}`}
+      style={style}
+      title={name}
+      aria-label={name}
+      {...stop}
+      data-kind={shown.entry.kind}
+      data-state={shown.state}
+      data-closed={shown.closed !== null || undefined}
+      data-hidden={shown.entry.shown !== 'yes' || undefined}
+      data-dragged={drag?.shown.id === shown.id || undefined}
+      data-before={before || undefined}
+      data-after={after || undefined}
+      data-grabs={grabs || undefined}
+      onClick={() => onOpen(shown)}
+      onPointerDown={grabs ? (event) => onGrab(event, shown) : undefined}
+    >
+      <span className={classes.when}>
+        {room === 'line' && !before ? shown.start.slice(11) : words.times(shown)}
+        <TimeMarks shown={shown} />
+      </span>
+      <span className={classes.title}>{title}</span>
+      {room === 'block' && <span className={classes.place}>{several ? shown.entry.organisation.title : shown.place}</span>}
+    </button>
+  );
+};

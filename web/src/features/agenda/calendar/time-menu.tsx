@@ -1,0 +1,46 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowBackUp, IconArrowsMove, IconBan, IconDotsVertical } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useCalendar } from './calendar-context.ts';
+import type { Shown } from './shown.ts';
+import { useWords } from './use-words.ts';
+
+/** What can be done with one time without opening its item; nothing for who may not change it. */
+export const TimeMenu = ({ shown }: { shown: Shown }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { mayChange, onMove, onSkip, onResume } = useCalendar();
+  if (!mayChange(shown)) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="var(--ink-2)"
+          size={28}
+          aria-label={t('calendar.actionsOf', { title: shown.title, when: words.when(shown) })}
+        >
+          <IconDotsVertical size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {shown.state !== 'cancelled' && (
+          <Menu.Item leftSection={<IconArrowsMove size={16} aria-hidden />} onClick={() => onMove(shown)}>
+            {t('calendar.move.action')}
+          </Menu.Item>
+        )}
+        {shown.state !== 'cancelled' && (
+          <Menu.Item color="red" leftSection={<IconBan size={16} aria-hidden />} onClick={() => onSkip(shown)}>
+            {t('calendar.skip.action')}
+          </Menu.Item>
+        )}
+        {shown.state !== 'planned' && (
+          <Menu.Item leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={() => onResume(shown)}>
+            {t('calendar.resume.action')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOrganisationMenu } from '../../shell/menu/menus.ts';
+import { Agenda } from './agenda.tsx';
+import type { Scope } from './calendar/use-agenda.ts';
+import type { Preset } from './dialog/typed-item.ts';
+import { useHolidayRegion } from './holidays/use-holidays.ts';
+import { newItem, OpenItem } from './open-item.tsx';
+import { useAgendaSearch } from './use-search.ts';
+
+type Props = {
+  scope: Scope;
+  /** At whose pages it is looked at; undefined below a team, where nothing is made. */
+  organisation: string | undefined;
+  /** What a new item is about. */
+  preset: Preset;
+};
+
+/** The agenda of a product or a location on its own page: items open where they are, also those of other organisations. */
+export const RecordAgenda = ({ scope, organisation, preset }: Props) => {
+  const { t } = useTranslation();
+  const menu = useOrganisationMenu();
+  const region = useHolidayRegion(organisation);
+  const { search, onSearch } = useAgendaSearch();
+  const { item, start } = search;
+  /** Whose item stands open: an address that was sent along does not say it, and the page's own is the likely one. */
+  const [owner, setOwner] = useState(organisation);
+  const makes = organisation !== undefined && menu?.archived === false && menu.agendaActions.includes('entryCreate');
+  const make = (at?: string) => {
+    setOwner(organisation);
+    onSearch({ item: newItem, start: at });
+  };
+  return (
+    <>
+      {makes && (
+        <Group justify="flex-end" mb="xs">
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => make(search.date)}>
+            {t('calendar.new')}
+          </Button>
+        </Group>
+      )}
+      <Agenda
+        scope={scope}
+        region={organisation === undefined ? null : region}
+        search={search}
+        onSearch={onSearch}
+        onNew={makes ? make : undefined}
+        onOpen={(shown) => {
+          setOwner(shown.entry.organisation.key);
+          onSearch({ item: shown.item, start: shown.at });
+        }}
+      />
+      {item && owner && (item !== newItem || makes) && (
+        <OpenItem
+          organisation={owner}
+          item={item}
+          start={start}
+          preset={preset}
+          onClose={() => onSearch({ item: undefined, start: undefined })}
+        />
+      )}
+    </>
+  );
+};
