@@ -1,12 +1,13 @@
+import type { ItemContent } from '@bronhouder/domain/agenda/item.ts';
 import { expect, test } from 'vitest';
 import { changedParts, chose, left, opened, openParts, rebased, refusedWith, shownOf, typed } from './item-state.ts';
-import { begun, contentOf, type TypedContent } from './typed-item.ts';
+import { begun, contentOf } from './typed-item.ts';
 
 const item = { ...begun({ product: { key: 'p', title: 'Cursus' }, location: 'hal', date: '2026-09-07', startTime: '19:30', endTime: '21:00' }) };
-const base = contentOf(item);
+const base = { ...contentOf(item), product: 'p', location: 'hal' };
 const state = opened(3, base, item);
 const late = { ...item.dates.span, startTime: '20:00', endTime: '21:30' };
-const theirs = (change: Partial<TypedContent>) => ({ revision: 4, content: { ...base, ...change }, by: 'Femke', at: '2026-01-01T10:00:00Z' });
+const theirs = (change: Partial<ItemContent>) => ({ revision: 4, content: { ...base, ...change }, by: 'Femke', at: '2026-01-01T10:00:00Z' });
 
 test('problems are shown once their field, or something around it, was left', () => {
   const problem = { field: 'timing.span.startDate', code: 'required' } as const;
@@ -24,15 +25,14 @@ test('what the server refused stays until it is changed', () => {
 
 test('what others changed elsewhere is taken over; mine stays', () => {
   const mine = typed(state, { location: 'zaal' });
-  const { state: after, taken } = rebased(mine, theirs({ timing: { ...contentOf(typed(state, { dates: { ...item.dates, span: late } }).item).timing } }));
-  expect(taken).toEqual(['timing']);
+  const after = rebased(mine, theirs({ timing: contentOf({ ...item, dates: { ...item.dates, span: late } }).timing }));
   expect(after.item).toMatchObject({ location: 'zaal', dates: { span: late } });
   expect(changedParts(after)).toEqual(['location']);
   expect(after.revision).toBe(4);
 });
 
 test('what both changed waits for a choice, and nothing typed is lost', () => {
-  const { state: after } = rebased(typed(state, { location: 'zaal' }), theirs({ location: 'tuin' }));
+  const after = rebased(typed(state, { location: 'zaal' }), theirs({ location: 'tuin' }));
   expect(openParts(after)).toEqual(['location']);
   expect(after.item.location).toBe('zaal');
   const chosen = chose(after, 'location', 'theirs');
@@ -42,5 +42,12 @@ test('what both changed waits for a choice, and nothing typed is lost', () => {
 });
 
 test('the same change by both is none', () => {
-  expect(openParts(rebased(typed(state, { location: 'tuin' }), theirs({ location: 'tuin' })).state)).toEqual([]);
+  expect(openParts(rebased(typed(state, { location: 'tuin' }), theirs({ location: 'tuin' })))).toEqual([]);
+});
+
+test('two dates that were changed by two people go together', () => {
+  const skipped = (on: string) => ({ ...item.dates, changes: [{ on, kind: 'cancelled' as const, reason: '' }] });
+  const after = rebased(typed(state, { dates: skipped('2026-09-07') }), theirs({ timing: contentOf({ ...item, dates: skipped('2026-09-14') }).timing }));
+  expect(openParts(after)).toEqual([]);
+  expect(after.item.dates.changes.map(({ on }) => on).sort()).toEqual(['2026-09-07', '2026-09-14']);
 });

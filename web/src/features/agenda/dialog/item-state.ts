@@ -1,5 +1,7 @@
-import type { Instant } from '@bronhouder/domain/instant.ts';
+import type { ItemContent } from '@bronhouder/domain/agenda/item.ts';
+import { mergeItems } from '@bronhouder/domain/agenda/merge-items.ts';
 import { normaliseTiming } from '@bronhouder/domain/agenda/normalise.ts';
+import type { Instant } from '@bronhouder/domain/instant.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { sameValue } from '@bronhouder/domain/saving/same.ts';
 import type { Choice } from '../../../forms/conflicts.ts';
@@ -70,21 +72,30 @@ export const changedParts = ({ base, item }: Pick<ItemState, 'base' | 'item'>): 
   return parts.filter((part) => differ(base, written, part));
 };
 
-/** The item was saved by somebody else: parts I did not touch follow it, parts that both changed need a choice (decisions 4). */
-export const rebased = (
-  state: ItemState,
-  newest: { revision: number; content: TypedContent; by: string | null; at: Instant },
-): { state: ItemState; taken: Part[] } => {
+/** To merging something that is not chosen yet is a text like any other. */
+const whole = ({ product, location, timing }: TypedContent): ItemContent => ({ product: product ?? '', location: location ?? '', timing });
+const opening = ({ product, location, timing }: ItemContent): TypedContent => ({ product: product || null, location: location || null, timing });
+
+/**
+ * The item was saved by somebody else: my input goes on from the newest. What I did not touch follows it, date by date; what both changed
+ * needs a choice (decisions 4), and until then mine stands there.
+ */
+export const rebased = (state: ItemState, newest: { revision: number; content: ItemContent; by: string | null; at: Instant }): ItemState => {
   const { revision, content: theirs, by, at } = newest;
-  const mine = writtenOf(state.item);
-  const byMe = changedParts(state);
-  const byThem = parts.filter((part) => differ(state.base, theirs, part));
-  const taken = byThem.filter((part) => !byMe.includes(part));
-  const both = byThem.filter((part) => byMe.includes(part) && differ(theirs, mine, part));
-  const item = taken.reduce((sofar, part) => withContent(sofar, theirs, part), state.item);
-  const values = { base: state.base, theirs, mine };
-  const conflicts = both.length > 0 ? { by, at, parts: both.map((part) => ({ part, values, chosen: null })) } : null;
-  return { taken, state: { ...state, revision, base: theirs, item, conflicts } };
+  const [base, mine] = [whole(state.base), whole(writtenOf(state.item))];
+  const { merged, conflicts } = mergeItems(base, theirs, mine);
+  const values = { base: state.base, theirs: opening(mergeItems(base, mine, theirs).merged), mine: opening(merged) };
+  const both = parts.filter((part) => conflicts.some(({ field }) => isAtOrBelow(field, part)));
+  const item = parts
+    .filter((part) => differ(values.mine, writtenOf(state.item), part))
+    .reduce((sofar, part) => withContent(sofar, values.mine, part), state.item);
+  return {
+    ...state,
+    revision,
+    base: theirs,
+    item,
+    conflicts: both.length > 0 ? { by, at, parts: both.map((part) => ({ part, values, chosen: null })) } : null,
+  };
 };
 
 /** The editor chose which value of a part in conflict stays. */

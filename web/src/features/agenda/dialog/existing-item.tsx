@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { refusalIn } from '../../../api/refusal.ts';
+import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
+import { LinesSkeleton } from '../../../ui/skeletons.tsx';
+import { itemQuery } from './agenda-item.ts';
+import classes from './item-dialog.module.css';
+import { ItemForm, type ItemFormProps } from './item-form.tsx';
+import { ReadItem } from './read-item.tsx';
+
+type Props = Omit<ItemFormProps, 'saved' | 'preset'> & { item: string };
+
+const none = {};
+
+/** An item that is there already: to be changed by who may, to be read by everybody else. */
+export const ExistingItem = ({ item, ...around }: Props) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(itemQuery(item));
+  if (error && !data) {
+    return (
+      <div className={classes.alone}>
+        {refusalIn(error)?.status === 404 ? <p role="alert">{t('agendaDialog.gone')}</p> : <LoadFailure onRetry={() => void refetch()} />}
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={classes.alone}>
+        <LinesSkeleton lines={8} />
+      </div>
+    );
+  }
+  return data.actions.includes('update') ? (
+    <ItemForm key={data.key} {...around} organisation={data.organisation.key} saved={data} preset={none} />
+  ) : (
+    <ReadItem item={data} at={around.at} />
+  );
+};

@@ -1,0 +1,99 @@
+import type { ErrorBody } from '@bronhouder/contract/errors.ts';
+import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Problem } from '@bronhouder/domain/problem.ts';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/clients.ts';
+import { refusalIn } from '../../../api/refusal.ts';
+import { jumpToField } from '../../../forms/jump.ts';
+import { isAtOrBelow } from '../../../forms/path.ts';
+import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
+import { type AgendaItem, useRefreshAgenda } from './agenda-item.ts';
+import { formName } from './fields/at-path.ts';
+import { openParts, parts, rebased, refusedWith, revealed, writtenOf } from './item-state.ts';
+import { newestOf } from './newest.ts';
+import type { ItemForm } from './use-item-form.ts';
+
+export type SavedAs = { key: Key; version: number; split: Key | null };
+
+type Props = { organisation: Key; saved: AgendaItem | null; form: ItemForm; onSaved: (saved: SavedAs) => void };
+
+const handled = { context: { handleErrorCodes: 'all' as const } };
+const afterRender = (act: () => void) => void window.setTimeout(act, 50);
+
+const useTold = () => {
+  const { t } = useTranslation();
+  const tell = (message: string) => notifications.show({ message, color: 'green' });
+  return {
+    created: () => tell(t('agendaDialog.save.created')),
+    saved: ({ merged, unchanged }: { merged: string[]; unchanged: boolean }) => {
+      const touched = parts.filter((part) => merged.some((name) => isAtOrBelow(name, part)));
+      if (unchanged) tell(t('agendaDialog.save.nothing'));
+      else if (touched.length === 0) tell(t('agendaDialog.save.saved'));
+      else tell(t('agendaDialog.save.merged', { parts: touched.map((part) => t(`agendaDialog.save.parts.${part}`)).join(', ') }));
+    },
+  };
+};
+
+/** Saves the dialog's input, and brings what the server answers back into it: conflicts, problems, or why it cannot be. */
+export const useItemSave = ({ organisation, saved, form, onSaved }: Props) => {
+  const { t } = useTranslation();
+  const told = useTold();
+  const refresh = useRefreshAgenda();
+  const refusalText = useRefusalText();
+  const [saving, setSaving] = useState(false);
+  const [failed, fail] = useState<string | null>(null);
+  const { state, setState, problems } = form;
+
+  const meetProblems = (found: readonly Problem[]) => {
+    fail(t('agendaDialog.save.problems', { count: found.length }));
+    afterRender(() => jumpToField(found[0]?.field ?? '', formName));
+  };
+  const meetConflict = ({ revision, by, at, theirs }: NonNullable<ErrorBody['conflict']>) =>
+    setState((now) => rebased(now, { revision, content: newestOf(theirs), by, at }));
+  const meetRefusal = (error: unknown) => {
+    const refusal = refusalIn(error);
+    if (!refusal) fail(t('agendaDialog.save.unanswered'));
+    else if (refusal.data.conflict) meetConflict(refusal.data.conflict);
+    else if (refusal.data.problems?.length) {
+      setState((now) => refusedWith(now, refusal.data.problems ?? []));
+      meetProblems(refusal.data.problems);
+    } else fail(refusalText(refusal).message);
+  };
+
+  const send = async (): Promise<SavedAs> => {
+    const content = writtenOf(state.item);
+    if (!saved) {
+      const made = await api.agenda.create({ organisation, ...content }, handled);
+      told.created();
+      return made;
+    }
+    const answer = await api.agenda.save({ key: saved.key, revision: state.revision, ...content }, handled);
+    told.saved(answer);
+    return answer;
+  };
+
+  const save = async () => {
+    if (saving || openParts(state).length > 0) return;
+    fail(null);
+    if (problems.length > 0) {
+      setState(revealed);
+      meetProblems(problems);
+      return;
+    }
+    setSaving(true);
+    try {
+      const answer = await send();
+      void refresh();
+      onSaved(answer);
+    } catch (error) {
+      meetRefusal(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving, failed };
+};
+
+export type ItemSave = ReturnType<typeof useItemSave>;
