@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { effects } from './effects.ts';
 import { nextMonth, now, samples, tomorrow } from './facts.samples.ts';
 
-const counts = { products: 12, supplements: 3, agendaItems: 0, consumers: 2, roles: 4, favourites: 1, files: 5 };
+const counts = { products: 12, supplements: 3, agendaItems: 0, dates: 7, consumers: 2, roles: 4, favourites: 1, files: 5 };
 const ofProduct = { consumers: 2 };
 const codes = (...asked: Parameters<typeof effects>) => effects(...asked).map(({ code, count }) => [code, count]);
 
@@ -11,6 +11,7 @@ it('deactivating names what readers lose and how much hangs on it, without nough
     ['readersLose', 0],
     ['productsUnpublished', 12],
     ['supplementsUnpublished', 3],
+    ['datesHidden', 7],
     ['consumersLose', 2],
   ]);
   expect(codes('deactivate', samples.concept, {}, now)).toEqual([]);

@@ -11,6 +11,8 @@ export type Counts = {
   products: number;
   supplements: number;
   agendaItems: number;
+  /** Coming dates that readers see. */
+  dates: number;
   /** Organisations that show its products; of a product: that show it. */
   consumers: number;
   roles: number;
@@ -45,10 +47,13 @@ const notRepublished = rule('notRepublished');
 /** Of a product: who shows it along hears of it, and loses it with the owner. */
 const consumersGet = rule('consumersGet', { count: 'consumers' });
 const consumersLose = rule('consumersLose', { count: 'consumers' });
+/** Coming dates that readers see now, and then no more. */
+const datesHidden = rule('datesHidden', { count: 'dates' });
 const cascade = [
   rule('productsUnpublished', { count: 'products' }),
   rule('supplementsUnpublished', { count: 'supplements' }),
   rule('agendaItemsUnpublished', { count: 'agendaItems' }),
+  datesHidden,
   consumersLose,
 ];
 
@@ -57,7 +62,7 @@ const table = {
   publish: [readersGet, readersGetNew, consumersGet, hiddenWhileOffline, planWithdrawn, endStays],
   plan: [readersGet, readersGetNew, consumersGet, hiddenWhileOffline, planWithdrawn, endStays],
   withdrawPlan: [planWithdrawn],
-  depublish: [readersLose, consumersLose, planWithdrawn],
+  depublish: [readersLose, consumersLose, datesHidden, planWithdrawn],
   deactivate: [readersLose, planWithdrawn, ...cascade],
   activate: [notRepublished],
   archive: [readersLose, planWithdrawn, ...cascade, rule('readOnly')],
@@ -73,7 +78,7 @@ const table = {
     rule('traceStays'),
   ],
   putOnline: [rule('readersGetPublished', { when: inStretch, values: ({ publishedRevision }) => ({ revision: publishedRevision ?? 0 }) })],
-  takeOffline: [readersLose],
+  takeOffline: [readersLose, datesHidden],
   workflowOff: [planWithdrawn],
 } satisfies { [A in Act]?: readonly Rule[] };
 

@@ -185,6 +185,7 @@ export const publication: typeof nl = {
       restoredAsConcept: 'It comes back as a concept.',
       productsErased: '{count, plural, one {# product disappears} other {# products disappear}} for good.',
       supplementsErased: '{count, plural, one {# supplement disappears} other {# supplements disappear}} for good.',
+      datesHidden: '{count, plural, one {# coming date is} other {# coming dates are}} no longer shown.',
       agendaItemsErased: '{count, plural, one {# agenda item disappears} other {# agenda items disappear}} for good.',
       filesErased: '{count, plural, one {# file disappears} other {# files disappear}} for good.',
       rolesLost: '{count, plural, one {# person loses the role} other {# people lose their role}} here.',

@@ -6,6 +6,7 @@ import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
 import { entriesOf, logged, type Trace } from '../../trace.ts';
+import { goneItems, itemsErased, ofOrganisation, removedItems } from '../agenda/queries/erased-with.ts';
 import { definitionsOf, newestTypes } from '../types/queries.ts';
 import { fromRow, toRow } from '../records/fact-row.ts';
 import { type History, newestOf, past } from '../records/history-store.ts';
@@ -118,8 +119,12 @@ export const insertHistories = (db: Kysely<DB>, histories: readonly History<Orga
     ...past(db, 'organisation', histories, { how: made, about }),
   });
 
-/** Takes the content of an organisation, its products and its library out of their revisions and logs; answers which those are. */
-const erasedWith = async (trx: Transaction<DB>, organisation: Key): Promise<{ products: Key[]; supplements: Key[] }> => {
+/** Takes the content of an organisation, its products, its library and their dates out of their revisions and logs; answers which those are. */
+const erasedWith = async (
+  trx: Transaction<DB>,
+  organisation: Key,
+): Promise<{ products: Key[]; supplements: Key[]; items: Awaited<ReturnType<typeof itemsErased>> }> => {
+  const items = await itemsErased(trx, ofOrganisation(organisation));
   const { rows } = await sql<{ key: Key; kind: string }>`
     select r.key, r.kind, erase_record(r.key) from (
       select key, 'product' as kind from product where organisation = ${organisation}
@@ -127,17 +132,18 @@ const erasedWith = async (trx: Transaction<DB>, organisation: Key): Promise<{ pr
       union all select ${organisation}::uuid, 'organisation'
     ) r`.execute(trx);
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ key }) => key);
-  return { products: of('product'), supplements: of('supplement') };
+  return { products: of('product'), supplements: of('supplement'), items };
 };
 
 /**
- * The organisation and its content for good, with its products and its library; the traces stay, each with one that says that it is gone.
+ * The organisation and its content for good, with its products, its library and their dates; the traces stay, each with one that says that it is gone.
  * Its files are thrown away by the job `clear`.
  */
 const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces: Trace[], caller: Caller): Promise<void> => {
-  const { products, supplements } = await erasedWith(trx, key);
+  const { products, supplements, items } = await erasedWith(trx, key);
   const gone = [key, ...products, ...supplements];
   await allAtOnce(trx, {
+    removedItems: removedItems(trx, items),
     removedProducts: trx.deleteFrom('product').where('organisation', '=', key),
     removedSupplements: trx.deleteFrom('supplement').where('organisation', '=', key),
     removed: trx.deleteFrom('organisation').where('key', '=', key),
@@ -152,6 +158,7 @@ const remove = async (trx: Transaction<DB>, { key }: OrganisationRecord, traces:
         ...entriesOf({ kind: 'organisation', record: key }, traces, caller),
         ...products.flatMap((record) => entriesOf({ kind: 'product', record }, [goneWith(key)], caller)),
         ...supplements.flatMap((record) => entriesOf({ kind: 'supplement', record }, [goneWith(key)], caller)),
+        ...goneItems(items, caller),
       ]),
   });
 };

@@ -6,7 +6,8 @@ import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
-import { logged, type Trace } from '../../trace.ts';
+import { entriesOf, logged, type Trace } from '../../trace.ts';
+import { goneItems, itemsErased, ofProduct, removedItems } from '../agenda/queries/erased-with.ts';
 import { fromRow } from '../records/fact-row.ts';
 import { type History, newestOf, past } from '../records/history-store.ts';
 import { revised } from '../records/revision-store.ts';
@@ -109,8 +110,9 @@ export const insertHistories = (db: Kysely<DB>, histories: readonly History<Prod
     ...past(db, 'product', histories, { how: made, about }),
   });
 
-/** The product and its content for good; the traces stay. Its files are thrown away by the job `clear`. */
+/** The product and its content for good, with all its dates, whoever's agenda they stand in; the traces stay. Its files are thrown away by the job `clear`. */
 const remove = async (trx: Transaction<DB>, { key }: ProductRecord, traces: Trace[], caller: Caller): Promise<void> => {
+  const items = await itemsErased(trx, ofProduct(key));
   await sql`select erase_record(${key})`.execute(trx);
   await allAtOnce(trx, {
     removed: trx.deleteFrom('product').where('key', '=', key),
@@ -119,7 +121,8 @@ const remove = async (trx: Transaction<DB>, { key }: ProductRecord, traces: Trac
     asked: trx.deleteFrom('task').where('record', '=', key),
     askedToShow: askedAbout(trx, [key]),
     untold: trx.deleteFrom('untold').where('audit', 'in', trx.selectFrom('audit').select('key').where('record', '=', key)),
-    ...logged(trx, { kind: 'product', record: key }, traces, caller),
+    removedItems: removedItems(trx, items),
+    logged: trx.insertInto('audit').values([...entriesOf({ kind: 'product', record: key }, traces, caller), ...goneItems(items, caller)]),
   });
 };
 

@@ -11,6 +11,8 @@ import { conditionSql } from '../../../database/condition-sql.ts';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
+import { ofOrganisation } from '../../agenda/queries/erased-with.ts';
+import { touchedAgenda } from '../../agenda/queries/touched.ts';
 import { factColumns as productColumns } from '../../products/queries/fact-columns.ts';
 import { fromRow } from '../../records/fact-row.ts';
 import { factSelection } from '../fact-columns.ts';
@@ -65,6 +67,7 @@ export const previewEffects = async (caller: Caller, { key, act }: { key: string
   );
   const ifMay = (right: Right, those: string[]): string[] =>
     allowed(caller.who.assignments, { teams: row.path, organisation: key }, right) ? those : [];
+  const { agendaItems, dates } = await touchedAgenda(caller, act, ofOrganisation(key), 'product');
   const named: Record<string, string[]> = {
     rolesLost: ifMay('ORGANISATION:roleAssignment', row.roles),
     filesErased: row.files,
@@ -72,6 +75,9 @@ export const previewEffects = async (caller: Caller, { key, act }: { key: string
     productsErased: ifMay('PRODUCT:read', row.products),
     supplementsUnpublished: ifMay('SUPPLEMENT:read', row.supplements),
     supplementsErased: ifMay('SUPPLEMENT:read', row.supplements),
+    agendaItemsUnpublished: agendaItems.names,
+    agendaItemsErased: agendaItems.names,
+    datesHidden: dates.names,
     consumersLose: ifMay('PRODUCT:read', row.consumers),
   };
   const ofProducts = act === 'deactivate' || act === 'archive' || act === 'erase';
@@ -81,6 +87,8 @@ export const previewEffects = async (caller: Caller, { key, act }: { key: string
     favourites: row.favourites,
     products: row.products.length,
     supplements: row.supplements.length,
+    agendaItems: agendaItems.count,
+    dates: dates.count,
     consumers: ofProducts ? row.consumers.length : 0,
   };
   return effects(act, fromRow(row), counts, caller.now).map((effect) => ({ ...effect, names: (named[effect.code] ?? []).slice(0, names) }));

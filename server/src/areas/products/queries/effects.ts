@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { productsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
+import { ofProduct } from '../../agenda/queries/erased-with.ts';
+import { touchedAgenda } from '../../agenda/queries/touched.ts';
 import { fromRow } from '../../records/fact-row.ts';
 import { factSelection } from './fact-columns.ts';
 import { coOrganisers } from '../sharing/queries/co-organisers.ts';
@@ -27,7 +29,21 @@ export const previewProductEffects = async (caller: Caller, { key, act }: { key:
       .where(productsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
       .executeTakeFirst(),
   );
-  const named: Record<string, string[]> = { consumersGet: row.consumers, consumersLose: row.consumers, filesErased: row.files };
-  const counts = { consumers: row.consumers.length, files: row.files.length, favourites: row.favourites };
+  const { agendaItems, dates } = await touchedAgenda(caller, act, ofProduct(key), 'organisation');
+  const named: Record<string, string[]> = {
+    consumersGet: row.consumers,
+    consumersLose: row.consumers,
+    filesErased: row.files,
+    agendaItemsUnpublished: agendaItems.names,
+    agendaItemsErased: agendaItems.names,
+    datesHidden: dates.names,
+  };
+  const counts = {
+    consumers: row.consumers.length,
+    files: row.files.length,
+    favourites: row.favourites,
+    agendaItems: agendaItems.count,
+    dates: dates.count,
+  };
   return effects(act, fromRow(row), counts, caller.now).map((effect) => ({ ...effect, names: (named[effect.code] ?? []).slice(0, names) }));
 };
