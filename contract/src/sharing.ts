@@ -25,6 +25,8 @@ const share = z.object({
   note: z.string(),
   /** Where it takes place there, besides what the product itself says. */
   locations: z.array(named),
+  /** How many coming dates of it stand in the agenda there. */
+  dates: count,
   /** What the caller may do at that organisation. */
   actions: z.array(z.string()),
 });

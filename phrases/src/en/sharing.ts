@@ -38,6 +38,8 @@ export const sharing: typeof nl = {
   },
   ownLocations: 'Own locations: {names}',
   noOwnLocations: 'No own locations',
+  dates: '{count, plural, one {# coming date} other {# coming dates}} in the agenda',
+  datesLeft: '{count, plural, one {# coming date} other {# coming dates}} in the agenda, no longer shown',
   empty: 'Not shared with anybody yet',
   emptyLead: 'Offer it to an organisation where it takes place too, or that helps to organise it.',
   emptyLeadRead: 'Once it has been offered, you see here to whom.',
@@ -68,6 +70,8 @@ export const sharing: typeof nl = {
     accepted: '{organisation} will no longer show ‘{title}’, at once. Whoever decides there is told.',
     locations:
       '{count, plural, one {The location of its own that it chose goes with it: {names}.} other {The # locations of its own that it chose go with it: {names}.}}',
+    dates:
+      '{count, plural, one {The coming date in the agenda of {organisation} is} other {The # coming dates in the agenda of {organisation} are}} no longer shown then.',
     offered: 'The offer to {organisation} lapses. You can offer it again later.',
     confirm: 'Withdraw',
     done: '‘{title}’ was withdrawn from {organisation}',
@@ -97,6 +101,8 @@ export const sharing: typeof nl = {
     one: 'Stop showing {title} at {consumer}',
     title: 'Stop showing ‘{title}’?',
     lead: 'It is gone from {consumer} at once. {owner} is told. It only comes back when {owner} offers it again.',
+    dates:
+      '{count, plural, one {The coming date in the agenda of {consumer} is no longer shown then. You can delete it there.} other {The # coming dates in the agenda of {consumer} are no longer shown then. You can delete them there.}}',
     confirm: 'Stop showing it',
     done: '{consumer} does not show ‘{title}’ any more',
   },

@@ -41,7 +41,9 @@ export const AcceptedActs = ({ share, consumers: { product, owner } }: Props) =>
         {t('sharing.end.action')}
       </RightButton>
       {open === 'locations' && <LocationsDialog share={share} onClose={close} />}
-      {open === 'end' && <EndDialog share={share.key} title={product.title} owner={owner.title} consumer={consumer} onClose={close} />}
+      {open === 'end' && (
+        <EndDialog share={share.key} title={product.title} owner={owner.title} consumer={consumer} dates={share.dates} onClose={close} />
+      )}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { NoteDialog } from './note-dialog.tsx';
 import type { Share } from './share.ts';
 import { handled, useShareAct } from './use-share-act.ts';
 
-type WithdrawProps = { share: Pick<Share, 'key' | 'organisation' | 'state' | 'locations'>; title: string; onClose: () => void };
+type WithdrawProps = { share: Pick<Share, 'key' | 'organisation' | 'state' | 'locations' | 'dates'>; title: string; onClose: () => void };
 
 /** The owner takes it back, after being told what goes. */
 export const WithdrawDialog = ({ share, title, onClose }: WithdrawProps) => {
@@ -23,11 +23,12 @@ export const WithdrawDialog = ({ share, title, onClose }: WithdrawProps) => {
         {t(share.state === 'accepted' ? 'sharing.withdraw.accepted' : 'sharing.withdraw.offered', { organisation, title })}
       </Text>
       {share.locations.length > 0 && <Text size="sm">{t('sharing.withdraw.locations', { count: share.locations.length, names })}</Text>}
+      {share.dates > 0 && <Text size="sm">{t('sharing.withdraw.dates', { count: share.dates, organisation })}</Text>}
     </NoteDialog>
   );
 };
 
-type AnswerProps = { share: string; title: string; owner: string; consumer: string; onClose: () => void };
+type AnswerProps = { share: string; title: string; owner: string; consumer: string; dates?: number; onClose: () => void };
 
 /** The organisation says no. */
 export const DeclineDialog = ({ share, title, owner, onClose }: AnswerProps) => {
@@ -44,8 +45,8 @@ export const DeclineDialog = ({ share, title, owner, onClose }: AnswerProps) => 
   );
 };
 
-/** The co-organiser does not show it any more. */
-export const EndDialog = ({ share, title, owner, consumer, onClose }: AnswerProps) => {
+/** The co-organiser does not show it any more; `dates`: how many coming ones it has in its agenda. */
+export const EndDialog = ({ share, title, owner, consumer, dates = 0, onClose }: AnswerProps) => {
   const { t } = useTranslation();
   const act = useShareAct({
     call: (note: string) => api.sharing.end({ key: share, note }, handled),
@@ -55,6 +56,7 @@ export const EndDialog = ({ share, title, owner, consumer, onClose }: AnswerProp
   return (
     <NoteDialog title={t('sharing.end.title', { title })} confirm={t('sharing.end.confirm')} act={act} onClose={onClose}>
       <Text size="sm">{t('sharing.end.lead', { owner, consumer })}</Text>
+      {dates > 0 && <Text size="sm">{t('sharing.end.dates', { count: dates, consumer })}</Text>}
     </NoteDialog>
   );
 };

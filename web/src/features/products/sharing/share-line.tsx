@@ -20,7 +20,7 @@ const useWhen = () => {
 export const ShareLine = ({ share, published, children }: { share: Share; published: boolean; children?: ReactNode }) => {
   const { t } = useTranslation();
   const when = useWhen();
-  const { organisation, state, locations, message, note } = share;
+  const { organisation, state, locations, dates, message, note } = share;
   const names = locations.map(({ title }) => title).join(', ');
   const word = state === 'offered' ? message : note;
   return (
@@ -35,6 +35,7 @@ export const ShareLine = ({ share, published, children }: { share: Share; publis
           <div>{when(share)}</div>
           <NotShown share={share} published={published} />
           {state === 'accepted' && <div>{names ? t('sharing.ownLocations', { names }) : t('sharing.noOwnLocations')}</div>}
+          {dates > 0 && <div>{t(state === 'accepted' ? 'sharing.dates' : 'sharing.datesLeft', { count: dates })}</div>}
         </div>
         {word && <blockquote className={classes.message}>{word}</blockquote>}
       </div>

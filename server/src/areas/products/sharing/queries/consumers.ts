@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { personIn } from '../../../../database/person.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import { found, refuse } from '../../../../http/refusal-error.ts';
+import { comingTimes } from '../../../agenda/queries/coming.ts';
+import { ofProduct } from '../../../agenda/queries/erased-with.ts';
 import { organisationSeen, productSeen } from './shown.ts';
 
 type Named = { key: Key; title: string };
@@ -44,7 +46,7 @@ const away = (archivedAt: Instant | null, deactivatedAt: Instant | null) =>
 
 const placeOf = ({ path, organisation }: Row) => ({ teams: path, organisation });
 
-const shareOf = (row: Row, published: boolean, { who }: Caller) => ({
+const shareOf = (row: Row, { published, dates }: { published: boolean; dates: Map<Key, number> }, { who }: Caller) => ({
   key: row.key,
   version: row.version,
   organisation: { key: row.organisation, title: row.title, city: row.city },
@@ -58,8 +60,18 @@ const shareOf = (row: Row, published: boolean, { who }: Caller) => ({
   answeredBy: row.answeredBy,
   note: row.note,
   locations: row.locations,
+  dates: dates.get(row.organisation) ?? 0,
   actions: allowedActions(who.assignments, placeOf(row)),
 });
+
+/** How many coming dates of the product stand in the agenda of each organisation. */
+const datesOf = async (caller: Caller, product: Key): Promise<Map<Key, number>> => {
+  const dates = new Map<Key, number>();
+  for (const { item } of await comingTimes(caller, [ofProduct(product)])) {
+    dates.set(item.organisation, (dates.get(item.organisation) ?? 0) + 1);
+  }
+  return dates;
+};
 
 /** What an organisation still has to do with a product: an offer to answer, or one that it accepted. */
 const current = ({ state }: Row): boolean => state === 'offered' || state === 'accepted';
@@ -76,13 +88,13 @@ export const listConsumers = async (caller: Caller, { key }: { key: Key }) => {
   const owns = allowed(assignments, place, 'PRODUCT:read');
   const own = rows.filter((row) => current(row) && allowed(assignments, placeOf(row), 'PRODUCT:read'));
   if (!owns && own.length === 0) return refuse('record.unknown');
-  const published = Boolean(product.published);
+  const facts = { published: Boolean(product.published), dates: await datesOf(caller, key) };
   const others = rows.filter((row) => row.state === 'accepted' && !own.includes(row));
   return {
-    product: { key, title: product.title, published },
+    product: { key, title: product.title, published: facts.published },
     owner: { key: product.owner, title: product.ownerTitle },
     actions: owns ? allowedActions(assignments, place) : null,
-    shares: (owns ? rows : own).map((row) => shareOf(row, published, caller)),
+    shares: (owns ? rows : own).map((row) => shareOf(row, facts, caller)),
     others: owns ? [] : others.map(({ organisation, title }) => ({ key: organisation, title })),
   };
 };
