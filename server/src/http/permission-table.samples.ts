@@ -228,7 +228,7 @@ outbox.list                    Ynnn  nnnn  nnnn  nnnn  nnn  n n 0 o Y
 outbox.get                     Ynnn  nnnn  nnnn  nnnn  nnn  n n - o Y
 agenda.occurrences             YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 # What is archived takes up no room.
-agenda.busy                    YYYY  YYYY  YYYY  ----  ---  - - - o 0
+agenda.busy                    YYYY  YYYY  YYYY  nnnn  ---  - - - o 0
 agenda.products                YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 agenda.locations               YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 agenda.get                     YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
@@ -240,6 +240,10 @@ agenda.resume                  YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 agenda.undo                    YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 agenda.erase                   YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
 agenda.auditlog                YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+feed.list                      YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
+feed.create                    YYYY  YYYY  YYYY  nnnn  ---  - - - o z
+feed.revoke                    YYYY  YYYY  YYYY  nnnn  ---  - - - o Y
+feed.item                      YYYY  YYYY  YYYY  YYYY  ---  - - - o Y
 supplement.list                YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 supplement.counts              YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y
 supplement.points              YYYY  YYYY  YYYY  YYYY  000  0 0 0 o Y

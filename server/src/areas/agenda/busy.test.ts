@@ -53,7 +53,7 @@ test('whose it is stays untold where its agenda may not be read; what is put awa
 test('is asked at locations of a library that may be used, or that a product names which is shown there', async () => {
   const hall = await made(anna, { title: 'Gesloten zaal' });
   const [none, viewer] = [await busyAt(hall, omar), await busyAt(hall, world.as(people.hanna))];
-  expect([none.status, viewer.status]).toEqual([404, 404]);
+  expect([none.status, viewer.status]).toEqual([404, 403]);
   const wrong = await femke.get<{ problems: { field: string }[] }>(`/agenda/busy?location=${hall}&from=2026-12-02&till=2026-12-01`);
   expect([wrong.status, wrong.body.problems.map(({ field }) => field)]).toEqual([400, ['till']]);
 });
