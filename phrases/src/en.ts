@@ -34,6 +34,7 @@ import { sharing } from './en/sharing.ts';
 import { shell } from './en/shell.ts';
 import { supplement } from './en/supplement.ts';
 import { team } from './en/team.ts';
+import { timing } from './en/timing.ts';
 import { types } from './en/types.ts';
 import { values } from './en/values.ts';
 import type { nl } from './nl.ts';
@@ -76,6 +77,7 @@ export const en: typeof nl = {
   shell,
   supplement,
   team,
+  timing,
   types,
   values,
 };

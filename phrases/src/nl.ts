@@ -34,6 +34,7 @@ import { sharing } from './nl/sharing.ts';
 import { shell } from './nl/shell.ts';
 import { supplement } from './nl/supplement.ts';
 import { team } from './nl/team.ts';
+import { timing } from './nl/timing.ts';
 import { types } from './nl/types.ts';
 import { values } from './nl/values.ts';
 
@@ -75,6 +76,7 @@ export const nl = {
   shell,
   supplement,
   team,
+  timing,
   types,
   values,
 };

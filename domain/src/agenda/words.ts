@@ -1,12 +1,16 @@
 import type { Weekday } from '../fields/definition.ts';
 import type { ValueWords } from '../fields/value-words.ts';
 
-/** The words in which a pattern is said; `{…}` is filled in. `phrases` has them in each language, as `timing.words` beside `values`. */
+/**
+ * The words in which a pattern is said; `phrases` has them in each language, as `timing.words`. What stands between square brackets is
+ * filled in.
+ */
 export type TimingWords = {
   everyDay: string;
   everyDays: string;
+  /** Monday to Friday, every week. */
   everyWorkday: string;
-  weekly: string;
+  everyWeek: string;
   everyWeeks: string;
   everyMonth: string;
   everyMonths: string;
@@ -16,19 +20,20 @@ export type TimingWords = {
   relativeMonths: string;
   relativeYear: string;
   relativeYears: string;
-  /** How the day of a month is said: `31e`, `31st`; by its number, `other` for those that are not named. */
-  dayOfMonth: string;
-  dayAndMonth: string;
   and: string;
   workday: string;
   weekdays: Record<Weekday, string>;
+  /** From January. */
   months: string[];
+  /** First to fourth and last. */
   ordinals: string[];
+  /** The days of a month from the first, as they are said in a sentence. */
+  daysOfMonth: string[];
   until: string;
-  /** From a time to a time on a later day. */
+  untilTime: string;
   nextDay: string;
   daysLater: string;
-  longer: string;
+  several: string;
   meetings: string;
   oneMeeting: string;
   period: string;

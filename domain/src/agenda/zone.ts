@@ -58,11 +58,10 @@ export const withOffset = (wall: Wall, zone: string): string => `${wall}:00${wri
 /** The time that the clock shows instead of one that it skips; null: it does not skip it. */
 export const shownInstead = (wall: Wall, zone: string): Wall | null => {
   const { local, offset } = offsetAt(wall, zone);
-  const shown = Temporal.Instant.fromEpochMilliseconds(local - offset)
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
-  return shown === wall ? null : shown;
+  const next = changesOf(zone, Number(wall.slice(0, 4))).find(({ from }) => from > local);
+  // The clock goes from `from` less what it jumps to `from`.
+  const jump = (next?.offset ?? offset) - offset;
+  return next && jump > 0 && local >= next.from - jump ? new Date(local + jump).toISOString().slice(0, 16) : null;
 };
 
 /** The moment on the clock of a zone at an instant. */
