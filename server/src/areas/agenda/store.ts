@@ -32,17 +32,16 @@ const ownedAt = sql<Subject | null>`(
   where p.key = i.product and p.organisation <> i.organisation and exists (
     select from product_consumer c where c.product = p.key and c.organisation = i.organisation and c.state = 'accepted'))`;
 
-/**
- * First the lock of the product, for whoever deletes that takes its items along, and only then the item: so nobody waits for each other.
- * The organisation and the team are read beside it.
- */
-const lock = async (trx: Transaction<DB>, key: Key): Promise<ItemRecord | null> => {
-  await sql`select from product where key = (select product from agenda_item where key = ${key}) for key share`.execute(trx);
+/** Who had to wait for a save that chose another product finds the item with neither: asked again there are both. */
+const lock = async (trx: Transaction<DB>, key: Key): Promise<ItemRecord | null> => (await lockOnce(trx, key)) ?? lockOnce(trx, key);
+
+/** First the product, for whoever deletes that takes its items along, and only then the item: so nobody waits for each other. */
+const lockOnce = async (trx: Transaction<DB>, key: Key): Promise<ItemRecord | null> => {
   const { rows } = await sql<Row>`
     select i.key, i.version, i.organisation, i.product, i.location, i.timing, i.working, i.saved_at, i.saved_by, i.created_at,
       t.path, o.archived_at, ${ownedAt} as "ownedAt"
-    from agenda_item i join organisation o on o.key = i.organisation join team t on t.key = o.team
-    where i.key = ${key} for update of i`.execute(trx);
+    from agenda_item i join organisation o on o.key = i.organisation join team t on t.key = o.team join product q on q.key = i.product
+    where i.key = ${key} for key share of q for update of i`.execute(trx);
   const [row] = rows;
   if (!row) return null;
   const { path, archived_at, saved_at, saved_by, created_at, ownedAt: owner, ...it } = row;
