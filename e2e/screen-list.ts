@@ -1,5 +1,6 @@
 import { copyingScreens } from './screens/copying.ts';
 import { frameScreens } from './screens/frame.ts';
+import { holidaysScreens } from './screens/holidays.ts';
 import { organisationsScreens } from './screens/organisations.ts';
 import { peopleScreens } from './screens/people.ts';
 import { productsScreens } from './screens/products.ts';
@@ -23,6 +24,7 @@ export const screens: Screen[] = [
   ...rolesScreens,
   ...relationsScreens,
   ...isilScreens,
+  ...holidaysScreens,
   ...peopleScreens,
   ...typesScreens,
   ...supplementsScreens,

@@ -1,4 +1,5 @@
 import type { ListSearch as UsersSearch } from './features/assignments/list/list-search.ts';
+import type { HolidayHoursSearch } from './features/holiday-hours/search.ts';
 import type { LogSearch } from './features/auditlog/log-search.ts';
 import type { RevisionSearch } from './features/records/history/revision-search.ts';
 import type { LibrarySearch } from './features/supplements/list/library-search.ts';
@@ -84,6 +85,8 @@ export const paths = {
     role: string,
     search: { from?: string | undefined; with?: string | undefined; only?: boolean | undefined } = {},
   ) => ({ to: '/team/$team/role/$role', params: { team, role }, search }) as const,
+  teamHolidayHours: (team: string, search: HolidayHoursSearch = {}) =>
+    ({ to: '/team/$team/holidayhours', params: { team }, search }) as const,
   teamRelationTypes: (team: string) => ({ to: '/team/$team/relationtypes', params: { team } }) as const,
   teamRelationTypeAdd: (team: string) => ({ to: '/team/$team/relationtype/add', params: { team } }) as const,
   teamRelationType: (team: string, relationTypeKey: string) =>

@@ -4,6 +4,7 @@ import { readListSearch } from './features/organisations/list/list-search.ts';
 import { organisationAgendaRoutes, productAgendaRoutes, teamAgendaRoutes } from './features/agenda/routes.ts';
 import { productRoutes } from './features/products/routes.ts';
 import { supplementRoutes } from './features/supplements/routes.ts';
+import { holidayHoursRoutes } from './features/holiday-hours/routes.ts';
 import { relationTypeRoutes } from './features/relation-types/routes.ts';
 import { readRelationsSearch } from './features/relations/relations-search.ts';
 import { readRoleSearch } from './features/roles/role-search.ts';
@@ -258,6 +259,7 @@ const tree = root.addChildren([
       teamRole,
       ...relationTypeRoutes(team),
       ...teamAgendaRoutes(team),
+      ...holidayHoursRoutes(team),
       ...productAgendaRoutes(team),
       ...productRoutes(team),
     ]),

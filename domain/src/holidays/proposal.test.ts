@@ -49,9 +49,9 @@ describe('what is proposed for a holiday', () => {
     expect(proposalFor(target, chosen('2026-12-30'))).toMatchObject({ state: 'standing', standing: { reason: 'Kerstvakantie' } });
   });
 
-  test('nothing where it is never open, unless it is to be open', () => {
+  test('nothing where it is never open', () => {
     expect(proposalFor(target, chosen('2026-12-26'))).toMatchObject({ state: 'shut' });
-    expect(proposalFor(target, chosen('2026-12-26', { kind: 'open', slots: day }))).toMatchObject({ state: 'proposed', slots: day });
+    expect(proposalFor(target, chosen('2026-12-26', { kind: 'until', time: '16:00' }))).toMatchObject({ state: 'shut' });
   });
 
   test('of several days what is still open', () => {

@@ -4,7 +4,7 @@ import type { OpeningException, OpeningHours, Slot } from '../fields/value.ts';
 import { endingAt, exceptionOn, usualHours } from './day-hours.ts';
 
 /** What is proposed for a holiday everywhere. `asBefore`: as at the same holiday a year earlier, where that says something, else closed. */
-export type Rule = { kind: 'asBefore' } | { kind: 'closed' } | { kind: 'until'; time: Time } | { kind: 'open'; slots: Slot[] };
+export type Rule = { kind: 'asBefore' } | { kind: 'closed' } | { kind: 'until'; time: Time };
 
 /** A holiday, or some days of somebody's own, for which hours are proposed. */
 export type Chosen = {
@@ -47,7 +47,7 @@ const slotsBy = (hours: OpeningHours, { rule, from, till, starts, before }: Chos
   if (rule.kind === 'asBefore' && earlier && single) return { slots: earlier.slots, asBefore: true };
   if (rule.kind === 'asBefore' && starts && single) return { slots: endingAt(usualHours(hours, from), starts), asBefore: false };
   if (rule.kind === 'until' && single) return { slots: endingAt(usualHours(hours, from), rule.time), asBefore: false };
-  return { slots: rule.kind === 'open' ? rule.slots : [], asBefore: false };
+  return { slots: [], asBefore: false };
 };
 
 /** What is proposed for opening hours at a holiday: never anything for days of which something is said already. */

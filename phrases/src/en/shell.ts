@@ -83,6 +83,7 @@ export const shell: typeof nl = {
     relations: 'Relations',
     isil: 'ISIL codes',
     agenda: 'Agenda',
+    holidayHours: 'Holiday hours',
     users: 'Users',
     administration: 'Administration',
     people: 'People',

@@ -81,6 +81,7 @@ export const shell = {
     relations: 'Relaties',
     isil: 'ISIL-codes',
     agenda: 'Agenda',
+    holidayHours: 'Feestdagtijden',
     users: 'Gebruikers',
     administration: 'Beheer',
     people: 'Mensen',

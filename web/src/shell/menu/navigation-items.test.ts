@@ -76,6 +76,18 @@ describe('navigation', () => {
     expect(ids(teamItems('t', menu('read', 'update')))).not.toContain('roles');
   });
 
+  it('of a team has the holiday hours for who may change many at once', () => {
+    const menu = (...teamActions: string[]) => ({
+      organisationActions: [],
+      productActions: [],
+      agendaActions: [],
+      teamActions,
+      tenantRoot: false,
+    });
+    expect(ids(teamItems('t', menu('read', 'bulkMutations')))).toContain('holidayHours');
+    expect(ids(teamItems('t', menu('read', 'update')))).not.toContain('holidayHours');
+  });
+
   it('at home names each place once', () => {
     const role = (id: string): SessionUser['teamRoles'][number] => ({
       id,

@@ -23,6 +23,7 @@ export type ItemName =
   | 'relations'
   | 'isil'
   | 'agenda'
+  | 'holidayHours'
   | 'users'
   | 'types'
   | 'outbox'
@@ -110,6 +111,7 @@ export const teamItems = (key: string, menu: TeamRights | undefined): Group[] =>
           ? [{ id: 'products' as const, path: paths.products({ team: key }), within: `/team/${key}/product/` }]
           : []),
         ...(menu?.agendaActions.includes('read') ? [{ id: 'agenda' as const, path: paths.teamAgenda(key) }] : []),
+        ...(menu?.teamActions.includes('bulkMutations') ? [{ id: 'holidayHours' as const, path: paths.teamHolidayHours(key) }] : []),
         ...(menu?.teamActions.includes('read') ? [{ id: 'subteams' as const, path: paths.teamSubteams(key) }] : []),
         ...(menu?.organisationActions.includes('create') ? [{ id: 'newOrganisation' as const, path: paths.teamOrganisation(key) }] : []),
       ],
