@@ -14,6 +14,7 @@ import { answerSurprise } from './http/surprise.ts';
 import { mountWatch } from './http/watch.ts';
 import type { House } from './house.ts';
 import { mountDocs } from './services/docs/mount.ts';
+import { mountFeeds } from './services/feeds/mount.ts';
 import { mountRegions } from './services/regions/mount.ts';
 import { settingsFile } from './services/settings-file.ts';
 import { mountTenants } from './services/tenants/mount.ts';
@@ -59,6 +60,7 @@ export const makeApp = async (house: House): Promise<FastifyInstance> => {
   mountWords(app, config);
   mountDocs(app);
   mountTenants(app, { database, tenantOf, origins: config.origins });
+  mountFeeds(app, { house, tenantOf });
   app.get('/settings.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(settingsFile(config, version)));
   await mountPortalFiles(app);
   notFound(app);

@@ -33,7 +33,8 @@ const number: Writer<'number'> = (field, value, { language }) => {
 
 const joined = (parts: (string | undefined)[], mark: string): string => parts.filter((part) => part).join(mark);
 
-const writeAddress = (address: Address, { words, regionName }: Reader): string => {
+/** An address on one line. */
+export const readableAddress = (address: Address, { words, regionName }: Pick<Reader, 'words' | 'regionName'>): string => {
   const has = (part: keyof typeof addressParts.ADDRESS) => (addressParts[address.kind][part] ? address[part] : undefined);
   const municipality = has('municipality');
   const boxes = { ADDRESS: undefined, NOADDRESS: words.noAddress, MAILBOX: words.mailbox, FREEPOST: words.freepost };
@@ -66,7 +67,7 @@ const writers: { [K in FieldKind]: Writer<K> } = {
   choice,
   number,
   phone: (field, value) => readablePhone(value, field.country),
-  address: (_field, value, reader) => writeAddress(value, reader),
+  address: (_field, value, reader) => readableAddress(value, reader),
   price: (_field, value, reader) => writePrice(value, reader),
   openingHours: (_field, value, { words }) => readableHours(value, words),
   date: (_field, value) => readableDate(value),

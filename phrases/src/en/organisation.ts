@@ -225,6 +225,8 @@ export const organisation: typeof nl = {
     isilCurrent: 'ISIL code made current',
     isilUnmark: 'ISIL code lost a mark',
     isilRemove: 'ISIL code deleted',
+    feedAdd: 'Calendar address made',
+    feedRevoke: 'Calendar address revoked',
     other: 'Updated',
   },
   sentences: {
@@ -279,6 +281,8 @@ export const organisation: typeof nl = {
     isilCurrent: '{code} is the current ISIL code',
     isilUnmark: 'The ISIL code {code} is not the current or original one any more',
     isilRemove: 'The ISIL code {code} has been deleted',
+    feedAdd: 'An address at which calendars read the agenda has been made',
+    feedRevoke: 'An address at which calendars read the agenda has been revoked',
     other: 'The organisation was updated',
   },
 };

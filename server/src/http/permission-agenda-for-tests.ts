@@ -2,11 +2,19 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { madeItem, once } from '../areas/agenda/items.samples.ts';
 import type { World } from '../for-tests.ts';
 
-type Place = { organisation: Key; item: Key; library: { location: Key }; shared: { product: Key } };
+type Place = { organisation: Key; item: Key; feed: Key; library: { location: Key }; shared: { product: Key } };
 
 /** Something in the agenda of an organisation, written down as it is. */
 export const itemAt = (world: World, organisation: Key, product: Key, location: Key): Promise<Key> =>
   madeItem(world, { organisation, product, location, timing: once('2026-12-10') });
+
+/** A secret address of an organisation's agenda. */
+export const feedAt = async (world: World, organisation: Key): Promise<Key> => {
+  const key = world.house.newKey();
+  const row = { key, about: 'organisation', organisation, name: 'Website', token_hash: Buffer.from(key), created_at: world.house.clock() };
+  await world.db().insertInto('agenda_feed').values(row).execute();
+  return key;
+};
 
 const days = 'from=2026-12-01&till=2026-12-31';
 const timing = once('2026-12-11');
@@ -23,6 +31,8 @@ export const agendaBodies: Record<string, (place: Place) => object> = {
   }),
   'agenda.cancel': () => ({ version: 0, at: '2026-12-10', which: 'this' }),
   'agenda.resume': () => ({ version: 0, at: '2026-12-10' }),
+  'feed.create': ({ organisation }) => ({ about: 'organisation', of: organisation, name: '' }),
+  'feed.revoke': () => ({}),
 };
 
 /** What stands in their query strings. */
@@ -32,7 +42,8 @@ export const agendaQueries: Record<string, (place: Place) => string> = {
 };
 
 /** What the parts of their paths stand for. */
-export const agendaParts = (name: string, { organisation, item }: Place): Record<string, string> | null => {
+export const agendaParts = (name: string, { organisation, item, feed }: Place): Record<string, string> | null => {
+  if (name.startsWith('feed.')) return { key: item, feed };
   if (!name.startsWith('agenda.')) return null;
   return { key: name === 'agenda.products' || name === 'agenda.locations' ? organisation : item };
 };

@@ -9,7 +9,7 @@ import { makeRole } from '../areas/roles/make-role.ts';
 import type { World } from '../for-tests.ts';
 import { multipart } from './client-for-tests.ts';
 import type { Asked } from './permission-actors-for-tests.ts';
-import { agendaBodies, agendaParts, agendaQueries, itemAt } from './permission-agenda-for-tests.ts';
+import { agendaBodies, agendaParts, agendaQueries, feedAt, itemAt } from './permission-agenda-for-tests.ts';
 import { relatedAt } from './permission-relations-for-tests.ts';
 import { type Library, libraryAt, supplementBodies, supplementParts, supplementQueries } from './permission-supplements-for-tests.ts';
 
@@ -26,7 +26,8 @@ type Things = Asked &
     | 'user'
     | 'relationType'
     | 'relation'
-    | 'isil',
+    | 'isil'
+    | 'feed',
     Key
   > & {
     token: string;
@@ -80,6 +81,7 @@ const thingsAt = async (world: World, asked: Asked, name: string): Promise<Thing
     ...asked,
     library,
     item: await itemAt(world, asked.organisation, shared.product, library.location),
+    feed: await feedAt(world, asked.organisation),
     file: '',
     productFile: '',
     role,
