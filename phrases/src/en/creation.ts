@@ -84,7 +84,7 @@ export const creation: typeof nl = {
     types: 'The types: {names}',
     behind: 'This stays behind',
     fields: 'What belongs to this organisation only: {names}',
-    history: 'Products and library, publication and plans, users and roles, notifications, audit log and earlier versions',
+    history: 'Products, library and agenda, publication and plans, users and roles, notifications, audit log and earlier versions',
     starts: 'The copy is a concept and is {online, select, true {online, as {team} has it} other {not online}}.',
     confirm: 'Copy',
     cancel: 'Cancel',

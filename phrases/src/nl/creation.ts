@@ -80,7 +80,7 @@ export const creation = {
     types: 'De typen: {names}',
     behind: 'Dit gaat niet mee',
     fields: 'Wat alleen bij deze organisatie hoort: {names}',
-    history: 'Producten en bibliotheek, publicatie en plannen, gebruikers en rollen, meldingen, logboek en eerdere versies',
+    history: 'Producten, bibliotheek en agenda, publicatie en plannen, gebruikers en rollen, meldingen, logboek en eerdere versies',
     starts: 'De kopie is een concept en staat {online, select, true {online, zoals {team} dat instelt} other {niet online}}.',
     confirm: 'Kopiëren',
     cancel: 'Annuleren',

@@ -4,6 +4,7 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { sql, type SqlBool } from 'kysely';
 import { organisationsWithin, productsWithin } from '../../../database/within-reach.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { itemsWithin } from '../../agenda/queries/within.ts';
 import { closingOf } from '../closing-columns.ts';
 import { summaries } from './summaries.ts';
 
@@ -21,6 +22,11 @@ const ofProduct = (caller: Caller) => sql<SqlBool>`exists (
       or p.key in (select c.product from product_consumer c where c.organisation = s.organisation and s.key = any(c.locations)))
     and ${productsWithin(readableTeams(caller.who.assignments, 'PRODUCT:read'))})`;
 
+/** Where something in an agenda takes place that may be read. */
+const ofAgenda = (caller: Caller) => sql<SqlBool>`exists (
+  select from agenda_item i join organisation o on o.key = i.organisation join team t on t.key = o.team
+  where i.locations @> array[s.key] and ${itemsWithin(caller)})`;
+
 /** What these supplements are called, as far as the caller may read them or something that names them. */
 export const supplementTitles = async (caller: Caller, { keys }: { keys: Key[] }) => {
   if (keys.length === 0) return [];
@@ -32,7 +38,7 @@ export const supplementTitles = async (caller: Caller, { keys }: { keys: Key[] }
     .select(['s.key', 's.title', 's.type', 's.closed_from', 's.closed_till', 's.closed_reason'])
     .select(['h.key as organisation', 'h.title as organisationTitle', mayRead.as('readable')])
     .where('s.key', 'in', keys)
-    .where(sql<SqlBool>`(${mayRead} or ${ofProduct(caller)} or ${ofOrganisation(caller)})`)
+    .where(sql<SqlBool>`(${mayRead} or ${ofProduct(caller)} or ${ofOrganisation(caller)} or ${ofAgenda(caller)})`)
     .orderBy('s.searched')
     .orderBy('s.key')
     .execute();
