@@ -43,6 +43,12 @@ const meeting = z.object({
   cancelled: z.object({ reason: words }).nullable(),
 });
 
+/** What becomes of one meeting is found by its id. */
+const meetings = z
+  .array(meeting)
+  .max(500)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length);
+
 const slots = z.array(z.object({ from: typed, till: typed })).max(20);
 const hours = z.object({
   week: z.partialRecord(weekday, slots),
@@ -61,6 +67,6 @@ const hours = z.object({
 /** When it takes place: the shape only. What is wrong with days, times and numbers the domain says, at the field. */
 export const timing: z.ZodType<Timing> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dates'), span, repetition, changes: z.array(change).max(4000) }),
-  z.object({ kind: z.literal('series'), meetings: z.array(meeting).max(500) }),
+  z.object({ kind: z.literal('series'), meetings }),
   z.object({ kind: z.literal('hours'), from: typed, till: typed, hours }),
 ]);

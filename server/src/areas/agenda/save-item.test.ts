@@ -82,10 +82,8 @@ describe('saving', () => {
 
   test('an exception of a date that the pattern does not have any more goes along with it', async () => {
     const key = await item(cancelled('2026-12-10'));
-    const fridays: Timing = {
-      ...cancelled('2026-12-10'),
-      repetition: { ...weekly.repetition, weekdays: ['FR'] } as typeof weekly.repetition,
-    };
+    const repetition = { ...weekly.repetition, weekdays: ['FR'] } as typeof weekly.repetition;
+    const fridays: Timing = { ...weekly, repetition, changes: [{ on: '2026-12-10', kind: 'cancelled', reason: '' }] };
     expect((await savedItem(femke, key, { timing: fridays })).status).toBe(200);
     expect(await toldItem(femke, key)).toMatchObject({ timing: { changes: [] } });
   });

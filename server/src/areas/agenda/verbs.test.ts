@@ -14,6 +14,9 @@ const organisation = lindenhof.key;
 const location = libraries.lindenhof.building.key;
 const product = await madeProduct(world, organisation, 'Leesclub');
 
+const { span } = weekly;
+const meeting = { id: 'a', name: 'A', span, location: null, cancelled: null };
+
 describe('making one', () => {
   test('puts it into the agenda, with a revision and a trace that names nobody', async () => {
     const { status, body, text } = await femke.post<Standing>('/agenda/item', { organisation, product, location, timing: weekly });
@@ -44,6 +47,7 @@ describe('making one', () => {
     ['of no kind', { kind: 'never' }, 'timing.kind'],
     ['without a span', { kind: 'dates', repetition: { type: 'none' }, changes: [] }, 'timing.span'],
     ['with a number that is none', { ...weekly, repetition: { ...weekly.repetition, interval: 'two' } }, 'timing.repetition.interval'],
+    ['with two meetings of one id', { kind: 'series', meetings: [meeting, meeting] }, 'timing.meetings'],
   ])('%s is no input', async (_what, timing, field) => {
     const { status, body } = await femke.post('/agenda/item', { organisation, product, location, timing });
     expect([status, body.errorCode]).toEqual([400, 'input.invalid']);

@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { closingOf } from '../../supplements/closing-columns.ts';
 import { hasPlaceOrIsInOne } from '../../supplements/queries/has-place.ts';
 import { atAgenda } from './at-agenda.ts';
-import { namedByShared } from './usable.ts';
+import { inReach } from './usable.ts';
 
 type Input = { key: Key; product?: Key | undefined; q: string; page: number; size: number };
 
@@ -22,7 +22,7 @@ export const listAgendaLocations = async (caller: Caller, { key: organisation, p
     .selectFrom('supplement as s')
     .select(['s.key', 's.title', 's.type', 's.closed_from', 's.closed_till', 's.closed_reason'])
     .select([sql<boolean>`s.organisation <> ${organisation}`.as('shared'), sql<number>`count(*) over ()`.as('total')])
-    .where(sql<boolean>`(s.organisation = ${organisation} or ${namedByShared(product ?? null, organisation)})`)
+    .where(inReach(organisation, product ?? null))
     .where(hasPlaceOrIsInOne)
     .where(sql<boolean>`s.searched like '%' || plain(${q.replace(/[\\%_]/g, '\\$&')}) || '%'`)
     .orderBy(sql`${lastUsed(organisation)} desc nulls last`)

@@ -11,9 +11,9 @@ const lastUsed = (organisation: Key) =>
   sql`(select max(i.saved_at) from agenda_item i where i.organisation = ${organisation} and i.product = p.key)`;
 
 /** Own products, and those of others that are shown here; archived ones are left out. For a query with `product as p` and its owner `organisation as o`. */
-const usableAt = (organisation: Key) => sql<boolean>`(
-  p.archived_at is null and o.archived_at is null and (p.organisation = ${organisation} or exists (
-    select from product_consumer c where c.product = p.key and c.organisation = ${organisation} and c.state = 'accepted')))`;
+const usableAt = (organisation: Key) => sql<boolean>`(p.archived_at is null and o.archived_at is null and p.key in (
+  select own.key from product own where own.organisation = ${organisation}
+  union all select c.product from product_consumer c where c.organisation = ${organisation} and c.state = 'accepted'))`;
 
 /** Products that an organisation can put into its agenda: those in it lately first, then by title. */
 export const listAgendaProducts = async (caller: Caller, { key: organisation, q, page, size }: Input) => {

@@ -29,11 +29,12 @@ export const productUsable = async (trx: Transaction<DB>, organisation: Key, pro
   return shared !== undefined;
 };
 
-/** Places that the owner of a shared product has it in, for a query with `supplement as s`. */
-export const namedByShared = (product: Key | null, organisation: Key) => sql<boolean>`exists (
-  select from supplement_use u join product p on p.key = u.record
-  where u.supplement = s.key and p.key = ${product} and p.organisation <> ${organisation} and u.revision in (p.working, p.published_revision)
-    and exists (select from product_consumer c where c.product = p.key and c.organisation = ${organisation} and c.state = 'accepted'))`;
+/** Whose supplements something can be put into the agenda at: those of the own library, and those that a shared product names. For a query with `supplement as s`. */
+export const inReach = (organisation: Key, product: Key | null) => sql<boolean>`s.key in (
+  select own.key from supplement own where own.organisation = ${organisation}
+  union all select u.supplement from supplement_use u join product p on p.key = u.record and u.revision in (p.working, p.published_revision)
+  where p.key = ${product} and exists (
+    select from product_consumer c where c.product = p.key and c.organisation = ${organisation} and c.state = 'accepted'))`;
 
 type Where = { organisation: Key; product: Key | null; keys: readonly Key[] };
 
@@ -47,7 +48,7 @@ export const locationsUsable = async (trx: Transaction<DB>, { organisation, prod
     .selectFrom('supplement as s')
     .select(['s.key', hasPlaceOrIsInOne.as('place')])
     .where('s.key', 'in', [...keys])
-    .where(sql<boolean>`(s.organisation = ${organisation} or ${namedByShared(product, organisation)})`)
+    .where(inReach(organisation, product))
     .forKeyShare(['s'])
     .execute();
   return new Map(rows.map(({ key, place }) => [key, place]));
