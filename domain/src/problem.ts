@@ -88,6 +88,7 @@ export const problemCodes = [
   'no-dates',
   'no-opening-hours',
   'meetings-required',
+  'hours-one-day',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -133,6 +133,13 @@ export const refusalCodes = [
   'supplement.replacement-unfit',
   'supplement.replacement-closed',
   'supplement.not-closed',
+  // Agenda: acts on one time (decisions, 5)
+  'agenda.time-unknown',
+  'agenda.workdays',
+  'agenda.weeks',
+  'agenda.first',
+  'agenda.exception',
+  'agenda.hours-place',
   // Agenda: taking back
   'agenda.nothing-to-undo',
   'agenda.split-changed',

@@ -85,4 +85,5 @@ export const problems: Record<ProblemCode, string> = {
   'no-dates': 'With this pattern there is no date before the repetition ends.',
   'no-opening-hours': 'No opening hours fall in this period.',
   'meetings-required': 'Add at least one meeting.',
+  'hours-one-day': 'Opening hours begin and end on the same day.',
 };

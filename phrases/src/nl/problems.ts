@@ -87,4 +87,5 @@ export const problems: Record<ProblemCode, string> = {
   'no-dates': 'Met dit patroon valt er geen enkele datum voor het einde van de herhaling.',
   'no-opening-hours': 'In deze periode vallen geen openingstijden.',
   'meetings-required': 'Voeg ten minste één bijeenkomst toe.',
+  'hours-one-day': 'Openingstijden beginnen en eindigen op dezelfde dag.',
 };

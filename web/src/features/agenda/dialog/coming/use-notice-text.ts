@@ -1,5 +1,7 @@
 import type { Notice } from '@bronhouder/domain/agenda/notices.ts';
+import { plainMonths } from '@bronhouder/domain/agenda/plain.ts';
 import { useTranslation } from 'react-i18next';
+import { useTimingWords } from './use-timing-words.ts';
 import { useWhen } from './use-when.ts';
 
 const named = 6;
@@ -8,8 +10,10 @@ const named = 6;
 export const useNoticeText = () => {
   const { t } = useTranslation();
   const { day } = useWhen();
+  const words = useTimingWords();
   return ({ code, days, values }: Notice): string => {
-    const listed = days.slice(0, named).map(day).join(', ');
+    const first = days.slice(0, named);
+    const listed = code === 'skipped' ? plainMonths(first, words) : first.map(day).join(', ');
     return t(`timing.notices.${code}`, { ...values, days: days.length > named ? `${listed} …` : listed, count: days.length });
   };
 };
