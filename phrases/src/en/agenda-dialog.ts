@@ -71,7 +71,7 @@ export const agendaDialog: typeof nl.agendaDialog = {
     ofMonth: 'In',
     everyMonth: 'every month',
     until: 'Until and including',
-    untilTime: 'Begun at the latest by',
+    untilTime: 'Latest start',
     quick: 'Choose how long',
     months3: '3 months',
     months6: 'half a year',

@@ -69,7 +69,7 @@ export const agendaDialog = {
     ofMonth: 'In',
     everyMonth: 'elke maand',
     until: 'Tot en met',
-    untilTime: 'Uiterlijk begonnen om',
+    untilTime: 'Uiterlijk om',
     quick: 'Kies een duur',
     months3: '3 maanden',
     months6: 'half jaar',

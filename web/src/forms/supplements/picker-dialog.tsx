@@ -19,6 +19,8 @@ type Props = {
   types: readonly string[];
   multiple: boolean;
   chosen: readonly string[];
+  /** Begins with making one of this type, not with choosing. */
+  make?: string;
   onPick: (key: string) => void;
   onMade: (key: string) => void;
   onClose: () => void;
@@ -71,7 +73,7 @@ export const PickerDialog = (props: Props) => {
   const localised = useLocalised();
   const { Inner, title, library, types, onMade, onClose } = props;
   const found = useFound(library.organisation, types);
-  const [making, setMaking] = useState<string | null>(null);
+  const [making, setMaking] = useState<string | null>(props.make ?? null);
   // The form behind is not saved by a key pressed in here.
   useSaveKey(nothing);
   const type = found.definitions.find(({ key }) => key === making);

@@ -1,5 +1,5 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { type FocusEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RestoredNotice } from '../../../forms/restored-notice.tsx';
 import { LibraryOf } from '../../../forms/supplements/library-of.tsx';
@@ -39,8 +39,7 @@ const fields = { dates: DatesFields, series: SeriesFields, hours: HoursFields };
 
 /** The dates of what is typed; while that is not finished those of before, so that nothing jumps about. */
 const usePreview = (item: Parameters<typeof timingOf>[0], today: string): { preview: Preview | null; stale: boolean } => {
-  const typed = useDeferredValue(item);
-  const now = useMemo(() => previewOf(timingOf(typed), today), [typed, today]);
+  const now = useMemo(() => previewOf(timingOf(item), today), [item, today]);
   const last = useRef<Preview | null>(null);
   if (now) last.current = now;
   const before = last.current?.timing.kind === item.kind ? last.current : null;

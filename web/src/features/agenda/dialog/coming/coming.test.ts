@@ -1,6 +1,7 @@
 import type { Occurrence, Timing } from '@bronhouder/domain/agenda/item.ts';
 import { done, refused } from '@bronhouder/domain/outcome.ts';
 import { describe, expect, test } from 'vitest';
+import { withMeeting } from '../changing.ts';
 import { begun, timingOf } from '../typed-item.ts';
 import { changedBy, withReason } from './changes.ts';
 import { countsOf, previewOf, splitAt } from './coming.ts';
@@ -40,6 +41,13 @@ describe('the dates while one types', () => {
   test('are none while the input is not finished', () => {
     expect(previewOf(timingOf(begun({})), today)).toBeNull();
     expect(previewOf(timingOf({ ...item, dates: { ...item.dates, span: { ...item.dates.span, startDate: '31-02-2027' } } }), today)).toBeNull();
+  });
+
+  test('of a series are those of the meetings that are known, with or without a name', () => {
+    const [known, open] = withMeeting(withMeeting([], 'a'), 'b');
+    const meetings = [{ ...known!, span: item.dates.span }, open!];
+    expect(previewOf({ kind: 'series', meetings }, today)?.occurrences.map(({ at }) => at)).toEqual(['a']);
+    expect(previewOf({ kind: 'series', meetings: [open!] }, today)).toBeNull();
   });
 
   test('are counted by what takes place', () => {

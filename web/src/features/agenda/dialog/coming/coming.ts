@@ -1,5 +1,5 @@
 import { addYears, dayOfWall } from '@bronhouder/domain/agenda/days.ts';
-import type { Day, Occurrence, Timing, Wall } from '@bronhouder/domain/agenda/item.ts';
+import type { Day, Meeting, Occurrence, Timing, Wall } from '@bronhouder/domain/agenda/item.ts';
 import { normaliseTiming } from '@bronhouder/domain/agenda/normalise.ts';
 import { occurrencesOf } from '@bronhouder/domain/agenda/occurrences.ts';
 import { timingProblems } from '@bronhouder/domain/agenda/problems.ts';
@@ -23,10 +23,19 @@ const withEnd = (timing: Timing): { timing: Timing; assumed: boolean } => {
   return { timing: { ...timing, repetition: { ...repetition, until } }, assumed: true };
 };
 
+/** Of a series the meetings whose day and times are known: each is shown as soon as it is typed. */
+const withKnown = (timing: Timing, today: Day): Timing => {
+  if (timing.kind !== 'series') return timing;
+  const isKnown = (meeting: Meeting) =>
+    timingProblems({ kind: 'series', meetings: [{ ...meeting, name: meeting.name || '-' }] }, { today }).length === 0;
+  return { kind: 'series', meetings: timing.meetings.filter(isKnown) };
+};
+
 /** The dates of what is typed; nothing while it is not finished enough to have any. */
 export const previewOf = (typed: Timing, today: Day): Preview | null => {
-  const { timing, assumed } = withEnd(normaliseTiming(typed));
-  if (timingProblems(timing, { today }).length > 0) return null;
+  const { timing, assumed } = withEnd(withKnown(normaliseTiming(typed), today));
+  const unfinished = timing.kind === 'series' ? timing.meetings.length === 0 : timingProblems(timing, { today }).length > 0;
+  if (unfinished) return null;
   return { timing, occurrences: occurrencesOf(timing, { from: firstDay(timing), till: lastDay(timing) }), assumed };
 };
 

@@ -7,6 +7,7 @@ import type { Problem } from '@bronhouder/domain/problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useItem } from '../item-context.ts';
+import { writtenOf } from '../item-state.ts';
 import { timingOf, withTiming } from '../typed-item.ts';
 import { changedBy, type Skip, skipped, withReason } from './changes.ts';
 import type { Preview } from './coming.ts';
@@ -43,7 +44,8 @@ export const useDateActs = (preview: Preview | null, following: MoveFollowing, s
   const { item, type } = useItem();
   const { name } = useWhen();
   const [asked, ask] = useState<string | null>(null);
-  const timing = preview?.timing;
+  // Meetings that are not finished are not among the dates that are shown, and stay nonetheless.
+  const timing = preview && (preview.assumed ? preview.timing : writtenOf(item).timing);
   const apply = (act: (timing: Timing) => Parameters<typeof changedBy>[0], said: string): Problem[] => {
     if (!timing) return [];
     const changed = changedBy(act(timing), item, preview.assumed);

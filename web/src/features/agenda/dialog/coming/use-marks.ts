@@ -34,7 +34,8 @@ export const useMarks = ({ organisation, item, location, shown }: Props): ((occu
   const filled = window.from !== '' && window.from <= window.till;
   const named = useNamed();
   const holidayText = useHolidayText();
-  const holidays = byDay(useHolidays(useHolidayRegion(organisation), window));
+  const region = useHolidayRegion(organisation);
+  const holidays = byDay(useHolidays(filled ? region : undefined, window));
   const names = new Map([...holidays].map(([day, holiday]) => [day, holidayText(holiday)]));
   const { data: busy = none } = useQuery({
     ...queries.agenda.busy.queryOptions({

@@ -23,6 +23,8 @@ export const LocationDialog = ({ library, chosen, onPick, onClose }: Props) => {
       library={library}
       types={types}
       multiple={false}
+      // Whoever comes here to make one and can only make one kind, is led to its form at once.
+      {...(library.mayCreate && types.length === 1 && types[0] && { make: types[0] })}
       chosen={chosen ? [chosen] : []}
       onPick={onPick}
       onMade={onPick}

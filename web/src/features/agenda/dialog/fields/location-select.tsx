@@ -45,6 +45,8 @@ export const LocationSelect = ({ location, onChange, ...input }: Props) => {
       {...input}
       placeholder={t('agendaDialog.location.choose')}
       searchable
+      // A jump to the field shows what is wrong with it, not what can be chosen.
+      openOnFocus={false}
       allowDeselect={false}
       data={missing ? [{ value: location, label: current?.title ?? '' }, ...offered] : offered}
       // The server has searched already.

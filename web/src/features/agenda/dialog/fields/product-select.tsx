@@ -42,9 +42,12 @@ export const ProductSelect = ({ known }: { known: NamedProduct | null }) => {
   return (
     <Select
       {...atPath('product', shown)}
+      data-autofocus={item.product === null || undefined}
       label={t('agendaDialog.product.label')}
       placeholder={t('agendaDialog.product.choose')}
       searchable
+      // A jump to the field shows what is wrong with it, not what can be chosen.
+      openOnFocus={false}
       allowDeselect={false}
       data={offered.map(({ key, title }) => ({ value: key, label: title }))}
       // The server has searched already.

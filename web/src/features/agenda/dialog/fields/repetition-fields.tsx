@@ -40,6 +40,7 @@ export const RepetitionFields = () => {
       {repetition.type !== 'none' && (
         <div className={classes.pattern}>
           <div className={classes.line}>
+            <div className={classes.every}>
             <TextInput
               {...atPath('timing.repetition.interval', shown)}
               label={t('agendaDialog.repetition.every')}
@@ -53,8 +54,9 @@ export const RepetitionFields = () => {
             <span className={classes.unit}>
               {t(`agendaDialog.repetition.units.${unitOf(repetition)}`, { count: Number(repetition.interval) || 2 })}
             </span>
+            </div>
+            {Pattern && <Pattern repetition={repetition} problems={shown} change={change} />}
           </div>
-          {Pattern && <Pattern repetition={repetition} problems={shown} change={change} />}
           <UntilFields startDate={dates.span.startDate} repetition={repetition} problems={shown} change={change} />
         </div>
       )}
