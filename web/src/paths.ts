@@ -50,6 +50,8 @@ export const paths = {
     ({ to: '/organisation/$organisation/supplement/$supplement/revisions', params: { organisation, supplement }, search }) as const,
   organisationRelations: (organisation: string, search: RelationsSearch = {}) =>
     ({ to: '/organisation/$organisation/relations', params: { organisation }, search }) as const,
+  /** Secret addresses at which other calendars read an organisation's agenda. */
+  organisationFeeds: (organisation: string) => ({ to: '/organisation/$organisation/agenda-feeds', params: { organisation } }) as const,
   /** The agenda of an organisation; `item` stands open in it, at its time `start`, `new` is one to make at that day or time. */
   organisationAgenda: (organisation: string, { item, start, ...search }: AgendaSearch = {}) =>
     ({

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { OrganisationMenu } from '../../api/types.ts';
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../shell/links.tsx';
 import { useOrganisationMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
@@ -29,11 +30,16 @@ const Page = ({ menu }: { menu: OrganisationMenu }) => {
         title={title}
         page={title}
         actions={
-          makes && (
-            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => go(newItem, search.date)}>
-              {t('calendar.new')}
-            </Button>
-          )
+          <>
+            <ButtonLink {...paths.organisationFeeds(menu.key)} variant="default" leftSection={<IconCalendarShare size={16} aria-hidden />}>
+              {t('feeds.open')}
+            </ButtonLink>
+            {makes && (
+              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => go(newItem, search.date)}>
+                {t('calendar.new')}
+              </Button>
+            )}
+          </>
         }
       />
       <p className={classes.lead}>{t('calendar.lead.organisation', { title: menu.title })}</p>

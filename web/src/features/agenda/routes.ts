@@ -12,6 +12,11 @@ export const organisationAgendaRoutes = <Parent extends AnyRoute>(parent: Parent
       component: page(() => import('./organisation-agenda-page.tsx'), 'OrganisationAgendaPage'),
     }),
     createRoute({
+      getParentRoute: () => parent,
+      path: '/agenda-feeds',
+      component: page(() => import('./feeds/feeds-page.tsx'), 'FeedsPage'),
+    }),
+    createRoute({
       ...below,
       path: '/supplement/$supplement/agenda',
       component: page(() => import('./location-agenda-page.tsx'), 'LocationAgendaPage'),
