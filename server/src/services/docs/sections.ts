@@ -23,6 +23,7 @@ export const helpSections = [
   'product',
   'sharing',
   'supplements',
+  'agenda',
   'relations',
   'relationtypes',
   'isil',

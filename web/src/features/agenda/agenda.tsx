@@ -11,6 +11,7 @@ import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useNow } from '../records/use-now.ts';
 import { type AgendaSearch, isFiltered, type View } from './agenda-search.ts';
 import { Calendar } from './calendar/calendar.tsx';
+import { FailureNote } from './calendar/failure-note.tsx';
 import { Filters } from './calendar/filters.tsx';
 import { KeysNote } from './calendar/keyboard/keys-note.tsx';
 import { Legend } from './calendar/legend.tsx';
@@ -91,11 +92,7 @@ export const Agenda = ({ scope, region, onNew, search, onSearch, onOpen, childre
       />
       <Filters search={search} {...choices} onChange={onSearch} />
       {children}
-      {!asked && acts.failure && (
-        <Alert color="red" role="alert" mb="sm" title={t('calendar.move.failed')} icon={<IconInfoCircle aria-hidden />}>
-          {acts.failure}
-        </Alert>
-      )}
+      {!asked && acts.failure && <FailureNote title={t('calendar.failed')}>{acts.failure}</FailureNote>}
       {agenda.more && (
         <Alert color="yellow" role="note" mb="sm" icon={<IconInfoCircle aria-hidden />}>
           {t('calendar.cut', { count: agenda.shown?.length ?? 0 })}

@@ -27,7 +27,7 @@ const time = (item: string, start: string, end: string, location: string | null 
   closed: null,
 });
 const answer: AgendaAnswer = {
-  occurrences: [time('a', '2026-11-23T22:00', '2026-11-24T01:00'), time('b', '2026-11-24T10:00', '2026-11-24T11:00', 'tuin')],
+  occurrences: [time('a', '2026-11-23T22:00', '2026-11-24T07:00'), time('b', '2026-11-24T10:00', '2026-11-24T11:00', 'tuin')],
   items: [entry('a', 'Nachtwacht', 'zaal'), entry('b', 'Cursus', 'zaal')],
   more: false,
 };

@@ -11,8 +11,8 @@ import { useWords } from './use-words.ts';
 type Props = {
   shown: Shown;
   day: Day;
-  /** How much of it there is room for. */
-  room: 'line' | 'block';
+  /** How much of it there is room for: a line of a month, a narrow or a wide block of a week, or a rail beside the blocks. */
+  room: 'line' | 'narrow' | 'block' | 'rail';
   style?: CSSProperties;
   before?: boolean;
   after?: boolean;
@@ -42,10 +42,11 @@ export const TimeButton = ({ shown, day, room, style, before, after }: Props) =>
   const stop = useStop(timeStop(shown, day), day);
   const grabs = mayChange(shown);
   const title = shown.name || shown.title;
+  const short = room === 'line' || room === 'narrow';
   return (
     <button
       type="button"
-      className={`${classes.time} ${classes[room]} ${tones[`tone${shown.tone}`]}`}
+      className={`${classes.time} ${classes[room === 'narrow' ? 'block' : room]} ${tones[`tone${shown.tone}`]}`}
       style={style}
       title={name}
       aria-label={name}
@@ -62,11 +63,13 @@ export const TimeButton = ({ shown, day, room, style, before, after }: Props) =>
       onPointerDown={grabs ? (event) => onGrab(event, shown) : undefined}
     >
       <span className={classes.when}>
-        {room === 'line' && !before ? shown.start.slice(11) : words.times(shown)}
+        {short && !before ? shown.start.slice(11) : words.timesOn(shown, day)}
         <TimeMarks shown={shown} />
       </span>
       <span className={classes.title}>{title}</span>
-      {room === 'block' && <span className={classes.place}>{several ? shown.entry.organisation.title : shown.place}</span>}
+      {(room === 'block' || room === 'narrow') && (
+        <span className={classes.place}>{several ? shown.entry.organisation.title : shown.place}</span>
+      )}
     </button>
   );
 };

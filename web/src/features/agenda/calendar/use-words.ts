@@ -35,6 +35,11 @@ export const useWords = () => {
     const later = dayOf(timed.end) !== dayOf(timed.start) && lastDayOf(timed) !== dayOf(timed.start);
     return t('calendar.times', { from, till: later ? `${text(dayOf(timed.end), 'short')} ${till}` : till === '00:00' ? '24:00' : till });
   };
+  /** The same on one of its days: what began before only says when it ends, and nothing where it goes on. */
+  const timesOn = (timed: Timed, day: Day): string => {
+    if (dayOf(timed.start) === day) return times(timed);
+    return lastDayOf(timed) === day ? t('calendar.until', { time: timed.end.slice(11) }) : t('calendar.wholeDay');
+  };
   const period = (view: View, { from, till }: Period): string => {
     if (view === 'month') return atStart(text(from, 'month'));
     return format('range').formatRange(at(from), at(till));
@@ -45,6 +50,7 @@ export const useWords = () => {
     long: (day: Day) => text(day, 'long'),
     whole: (day: Day) => atStart(text(day, 'whole')),
     times,
+    timesOn,
     when: (timed: Timed) => `${text(dayOf(timed.start), 'long')} ${times(timed)}`,
     period,
     week: (day: Day) => t('calendar.week', { week: weekNumber(day) }),

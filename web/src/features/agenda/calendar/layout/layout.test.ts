@@ -61,18 +61,23 @@ describe('the pieces of a day', () => {
 });
 
 describe('something over midnight', () => {
-  const night = { start: '2026-11-23T22:00', end: '2026-11-24T02:00' };
+  const cut = (start: string, end: string) =>
+    piecesOf({ start, end }).map(({ day: on, from, till, before, after }) => [on, from, till, before, after]);
   it('is cut into a piece a day', () =>
-    expect(piecesOf(night).map(({ day: on, from, till, before, after }) => [on, from, till, before, after])).toEqual([
+    expect(cut('2026-11-23T22:00', '2026-11-24T08:00')).toEqual([
       ['2026-11-23', 1320, 1440, false, true],
-      ['2026-11-24', 0, 120, true, false],
+      ['2026-11-24', 0, 480, true, false],
     ]));
-  it('ends on its own day when it ends at midnight', () =>
-    expect(piecesOf({ start: '2026-11-23T22:00', end: '2026-11-24T00:00' }).map(({ day: on, till }) => [on, till])).toEqual([
-      ['2026-11-23', 1440],
-    ]));
+  it.each(['2026-11-24T00:00', '2026-11-24T02:00'])('that ends at %s stands on its evening only', (end) =>
+    expect(cut('2026-11-23T22:00', end)).toEqual([['2026-11-23', 1320, 1440, false, false]]),
+  );
+  it('that begins in the night stands where it begins', () =>
+    expect(cut('2026-11-24T01:00', '2026-11-24T02:00')).toEqual([['2026-11-24', 60, 120, false, false]]));
   it('is long from a day on', () =>
-    expect([isLong(night), isLong({ start: '2026-11-23T10:00', end: '2026-11-24T10:00' })]).toEqual([false, true]));
+    expect([
+      isLong({ start: '2026-11-23T22:00', end: '2026-11-24T02:00' }),
+      isLong({ start: '2026-11-23T10:00', end: '2026-11-24T10:00' }),
+    ]).toEqual([false, true]));
 });
 
 describe('what lasts days', () => {

@@ -14,10 +14,13 @@ export const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 
 export const isLong = ({ start, end }: Timed): boolean =>
   daysBetween(dayOf(start), dayOf(end)) * wholeDay + minutesOf(end) - minutesOf(start) >= wholeDay;
 
-/** The last day that something takes up: what ends at midnight takes nothing of the day that begins then. */
+/** A night until this minute belongs to the evening before it: nobody looks for the end of a party on the next day. */
+const nightEnds = 5 * 60;
+
+/** The last day that something takes up: what ends at midnight, or in the night, takes nothing of the day that has begun then. */
 export const lastDayOf = ({ start, end }: Timed): Day => {
   const days = daysFrom(dayOf(start), dayOf(end));
-  return (minutesOf(end) === 0 && days.length > 1 ? days.at(-2) : days.at(-1)) ?? dayOf(start);
+  return (minutesOf(end) <= nightEnds && days.length > 1 ? days.at(-2) : days.at(-1)) ?? dayOf(start);
 };
 
 /** Something cut at midnight, a piece for each day. */

@@ -3,10 +3,12 @@ import { daysBetween, plusDays } from '../days.ts';
 import { dayOf, minutesOf, type Timed } from '../layout/pieces.ts';
 
 /** What is dragged comes down on quarters of an hour. */
-export const quarter = 15;
+const quarter = 15;
 const wholeDay = 24 * 60;
 
-const timeOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+/** A minute of the day as `HH:mm`. */
+export const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** When something takes place, in the parts in which it is typed and sent. */
 export const spanOf = ({ start, end }: Timed): Span => ({
@@ -22,9 +24,9 @@ export const spanFrom = (of: Timed, day: Day, minute: number): Span => {
   const end = minute + long;
   return {
     startDate: day,
-    startTime: timeOf(minute),
+    startTime: clock(minute),
     endDate: plusDays(day, Math.floor(end / wholeDay)),
-    endTime: timeOf(end % wholeDay),
+    endTime: clock(end % wholeDay),
   };
 };
 

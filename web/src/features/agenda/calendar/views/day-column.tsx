@@ -1,82 +1,45 @@
 import type { Day } from '@bronhouder/domain/agenda/item.ts';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { moreStop, useCalendar, useStop } from '../calendar-context.ts';
-import { layOut, type Rest } from '../layout/columns.ts';
-import { minutesOf, type Piece, piecesOf } from '../layout/pieces.ts';
-import { spanFrom, timedOf } from '../moving/drop.ts';
+import { useCalendar } from '../calendar-context.ts';
+import { layOut } from '../layout/columns.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { clock } from '../moving/drop.ts';
 import type { Shown } from '../shown.ts';
 import { TimeButton } from '../time-button.tsx';
-import tones from '../tones.module.css';
-import { useWords } from '../use-words.ts';
-import { type Hours, partOf } from './hours-shown.ts';
+import { boxOf, downOf, half } from './boxes.ts';
+import { Ghost } from './ghost.tsx';
+import type { Hours } from './hours-shown.ts';
 import { NowLine } from './now-line.tsx';
+import { RestButton } from './rest-button.tsx';
 import classes from './week-view.module.css';
 
 /** So many stand beside one another in a day of a week. */
 const most = 4;
-const half = 30;
+/** So wide is a rail, and so many stand beside one another. */
+const railWidth = 19;
+const mostRails = 3;
 
-type Props = { day: Day; pieces: Piece<Shown>[]; hours: Hours };
+/** `rails`: opening hours stand upright at the side. */
+type Props = { day: Day; pieces: Piece<Shown>[]; hours: Hours; rails: boolean };
 
-const boxOf = (hours: Hours, from: number, till: number, column: number, wide: number, columns: number) => ({
-  top: `${partOf(hours, from)}%`,
-  height: `calc(${partOf(hours, Math.max(till, from + half)) - partOf(hours, from)}% - 2px)`,
-  left: `calc(${(column / columns) * 100}% + 2px)`,
-  width: `calc(${(wide / columns) * 100}% - 3px)`,
-});
-
-/** Where what is dragged would come down. */
-const Ghost = ({ day, hours }: Pick<Props, 'day' | 'hours'>) => {
-  const { t } = useTranslation();
-  const words = useWords();
-  const { drag } = useCalendar();
-  if (!drag) return null;
-  const timed = timedOf(drag.span);
-  const piece = piecesOf(timed).find((one) => one.day === day);
-  if (!piece) return null;
-  return (
-    <div
-      className={`${classes.ghost} ${tones[`tone${drag.shown.tone}`]}`}
-      style={boxOf(hours, piece.from, piece.till, 0, 1, 1)}
-      title={t('calendar.drag.over', { when: words.when(timed) })}
-    >
-      {words.times(timed)}
-    </div>
-  );
-};
-
-/** Those of a time that find no room, counted. */
-const RestButton = ({ day, rest, hours }: Pick<Props, 'day' | 'hours'> & { rest: Rest<Shown> }) => {
-  const { t } = useTranslation();
-  const words = useWords();
-  const { onDay } = useCalendar();
-  const stop = useStop(`${moreStop(day)} ${rest.from}`, day);
-  const count = rest.pieces.length;
-  return (
-    <button
-      type="button"
-      className={classes.rest}
-      style={boxOf(hours, rest.from, rest.till, rest.columns - 1, 1, rest.columns)}
-      {...stop}
-      aria-label={t('calendar.moreOf', { count, date: words.long(day) })}
-      onClick={() => onDay(day)}
-    >
-      +{count}
-    </button>
-  );
-};
+const byStart = <T extends Piece<Shown>>(pieces: readonly T[]): T[] =>
+  pieces.toSorted((one, other) => one.of.start.localeCompare(other.of.start));
 
 /** One day of a week. A press on an empty place makes something there. */
-export const DayColumn = ({ day, pieces, hours }: Props) => {
+export const DayColumn = ({ day, pieces, hours, rails }: Props) => {
   const { today, onNew } = useCalendar();
-  const { placed, rests } = layOut(pieces, most);
+  const upright = rails ? pieces.filter(({ of }) => of.entry.kind === 'hours') : [];
+  const { placed: open, rests: openRests } = layOut(upright, mostRails);
+  const { placed, rests } = layOut(
+    pieces.filter((piece) => !upright.includes(piece)),
+    most,
+  );
+  const side = Math.max(0, ...open.map(({ columns }) => columns)) * railWidth;
   const make = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const minute = hours.from + ((event.clientY - top) / height) * (hours.till - hours.from);
-    const { startTime } = spanFrom({ start: `${day}T00:00`, end: `${day}T01:00` }, day, Math.floor(minute / half) * half);
-    onNew?.(`${day}T${startTime}`);
+    onNew?.(`${day}T${clock(Math.floor(minute / half) * half)}`);
   };
   return (
     <div
@@ -89,21 +52,28 @@ export const DayColumn = ({ day, pieces, hours }: Props) => {
       data-till={hours.till}
       onClick={onNew && make}
     >
-      {placed
-        .toSorted((one, other) => minutesOf(one.of.start) - minutesOf(other.of.start))
-        .map((piece) => (
-          <TimeButton
-            key={piece.of.id}
-            shown={piece.of}
-            day={day}
-            room="block"
-            before={piece.before}
-            after={piece.after}
-            style={boxOf(hours, piece.from, piece.till, piece.column, piece.wide, piece.columns)}
-          />
-        ))}
-      {rests.map((rest) => (
-        <RestButton key={rest.from} day={day} rest={rest} hours={hours} />
+      {byStart(open).map((piece) => (
+        <TimeButton
+          key={piece.of.id}
+          shown={piece.of}
+          day={day}
+          room="rail"
+          style={{ ...downOf(hours, piece), left: 1 + piece.column * railWidth, width: railWidth - 1 }}
+        />
+      ))}
+      {byStart(placed).map((piece) => (
+        <TimeButton
+          key={piece.of.id}
+          shown={piece.of}
+          day={day}
+          room={piece.wide < piece.columns ? 'narrow' : 'block'}
+          before={piece.before}
+          after={piece.after}
+          style={boxOf(hours, piece, piece, side)}
+        />
+      ))}
+      {[...openRests, ...rests].map((rest) => (
+        <RestButton key={rest.pieces[0]?.of.id} day={day} rest={rest} hours={hours} left={openRests.includes(rest) ? 0 : side} />
       ))}
       <Ghost day={day} hours={hours} />
       {day === today && <NowLine hours={hours} />}

@@ -21,7 +21,7 @@ const Row = ({ shown, day }: { shown: Shown; day: Day }) => {
   const about = [shown.name, shown.place, several ? shown.entry.organisation.title : ''].filter(Boolean).join(' · ');
   return (
     <li className={classes.row} data-state={shown.state}>
-      <span className={classes.when}>{words.times(shown)}</span>
+      <span className={classes.when}>{words.timesOn(shown, day)}</span>
       <span className={`${tones[`tone${shown.tone}`]} ${tones['dot']} ${classes.dot}`} aria-hidden />
       <div className={classes.what}>
         <button type="button" className={classes.title} {...stop} onClick={() => onOpen(shown)}>

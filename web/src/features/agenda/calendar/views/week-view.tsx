@@ -1,5 +1,4 @@
 import type { Day } from '@bronhouder/domain/agenda/item.ts';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCalendar } from '../calendar-context.ts';
 import { lanesOf } from '../layout/lanes.ts';
@@ -23,6 +22,8 @@ export const WeekView = ({ days, times, shown }: Props) => {
   const lanes = lanesOf(shown.filter(isLong), from, till);
   const pieces = shown.filter((one) => !isLong(one)).flatMap(piecesOf);
   const hours = hoursShown(pieces);
+  // Where only opening hours are shown they have all the room.
+  const rails = pieces.some(({ of }) => of.entry.kind !== 'hours');
   const lines = Math.max(0, ...lanes.map(({ lane }) => lane + 1));
   return (
     <div className={classes.week} data-dragging={drag !== null || undefined}>
@@ -32,7 +33,7 @@ export const WeekView = ({ days, times, shown }: Props) => {
       ))}
       {lines > 0 && (
         <>
-          <span className={classes.corner}>{t('calendar.wholeDay')}</span>
+          <span className={classes.corner}>{t('calendar.days')}</span>
           <div className={classes.lanes} style={{ gridTemplateRows: `repeat(${lines}, auto)` }}>
             {lanes.map(({ of, first, days: long, lane, before, after }) => (
               <div key={of.id} style={{ gridColumn: `${first + 1} / span ${long}`, gridRow: lane + 1 }} className={classes.lane}>
@@ -44,13 +45,13 @@ export const WeekView = ({ days, times, shown }: Props) => {
       )}
       <div className={classes.hours} aria-hidden style={{ height: hours.height }}>
         {hours.labels.map(({ text, top }) => (
-          <Fragment key={text}>
-            <span style={{ top }}>{text}</span>
-          </Fragment>
+          <span key={text} style={{ top }}>
+            {text}
+          </span>
         ))}
       </div>
       {days.map((day) => (
-        <DayColumn key={day} day={day} pieces={pieces.filter((piece) => piece.day === day)} hours={hours} />
+        <DayColumn key={day} day={day} pieces={pieces.filter((piece) => piece.day === day)} hours={hours} rails={rails} />
       ))}
     </div>
   );
