@@ -7,20 +7,21 @@ import { addYears } from '../days.ts';
 import type { Day } from '../item.ts';
 import { limits } from '../limits.ts';
 
-/** `strict` (as it is unless said otherwise): what lacks is a problem too; while somebody types it is not. */
-export type TimingCheck = { today: Day; strict?: boolean };
+/** As it is unless said otherwise, what lacks is a problem too; while somebody types it is not. */
+export type Strictness = { strict?: boolean };
+export type TimingCheck = Strictness & { today: Day };
 
 /** Something that was not filled in or chosen. */
-export const lacking = (code: ProblemCode, field: string, { strict = true }: TimingCheck): Problem[] =>
+export const lacking = (code: ProblemCode, field: string, { strict = true }: Strictness): Problem[] =>
   strict ? [problem(code, field)] : [];
 
 /** A date that was filled in and exists; `code`: what is said when it was not filled in. */
-export const dayProblems = (typed: string, field: string, code: ProblemCode, check: TimingCheck): Problem[] => {
+export const dayProblems = (typed: string, field: string, code: ProblemCode, check: Strictness): Problem[] => {
   if (isBlank(typed)) return lacking(code, field, check);
   return parseDate(typed) === undefined ? [problem('date', field)] : [];
 };
 
-export const timeProblems = (typed: string, field: string, check: TimingCheck): Problem[] => {
+export const timeProblems = (typed: string, field: string, check: Strictness): Problem[] => {
   if (isBlank(typed)) return lacking('required', field, check);
   return parseTime(typed) === undefined ? [problem('time', field)] : [];
 };

@@ -4,7 +4,7 @@ import { problem } from '../../fields/rule.ts';
 import type { Problem } from '../../problem.ts';
 import type { Span } from '../item.ts';
 import { normaliseSpan } from '../normalise.ts';
-import { apartProblems, dayProblems, timeProblems, type TimingCheck } from './part.ts';
+import { apartProblems, dayProblems, timeProblems, type Strictness } from './part.ts';
 
 /** Start not after end, end after start: said of the dates, or of the times where both are on one day. */
 const orderProblems = (span: Span, path: string): Problem[] => {
@@ -17,7 +17,7 @@ const orderProblems = (span: Span, path: string): Problem[] => {
 };
 
 /** What is wrong with a span as typed. How far ahead it may lie is asked by who knows what it belongs to. */
-export const spanProblems = (typed: Span, path: string, check: TimingCheck): Problem[] => {
+export const spanProblems = (typed: Span, path: string, check: Strictness): Problem[] => {
   const span = normaliseSpan(typed);
   return [
     ...dayProblems(span.startDate, `${path}.startDate`, 'start-date-required', check),
