@@ -101,6 +101,12 @@ describe('an act on an organisation', () => {
       const hidden = (await effectsOf(`/organisation/${key}`, act)).find(({ code }) => code === 'datesHidden');
       expect([act, hidden]).toMatchObject([act, { count: 2, names: ['05-12-2026 10:00 Etsen', '06-12-2026 10:00 Etsen'] }]);
     }
+    const place = await made(anna, { title: 'Etszaal' }, undefined, key);
+    const hidden = async () =>
+      (await effectsOf(`/organisation/${key}`, 'deactivate')).find(({ code }) => code === 'supplementsUnpublished');
+    expect(await hidden()).toBeUndefined();
+    await world.db().updateTable('agenda_item').set({ location: place }).where('key', '=', own).execute();
+    expect(await hidden()).toMatchObject({ count: 1, names: ['Etszaal'] });
     const { version } = (await anna.get(`/organisation/${key}`)).body;
     expect((await anna.post(`/organisation/${key}/deactivation`, { version })).status).toBe(200);
     const shown = async () =>

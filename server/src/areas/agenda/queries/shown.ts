@@ -2,6 +2,10 @@ import type { Instant } from '@bronhouder/domain/instant.ts';
 import { sql } from 'kysely';
 import { organisationSeen, productSeen } from '../../products/sharing/queries/shown.ts';
 
+/** Some of its times may still be to come, by the clock of its tenant; for a query with `agenda_item as i`. */
+export const notOver = (now: Instant) =>
+  sql<boolean>`(i.last_day >= (${now}::timestamptz at time zone (select time_zone from tenant where key = i.tenant))::date)`;
+
 /** Whether readers see an item: a word that follows from the facts of its product and organisation, and from the clock. */
 export type Shown = 'yes' | 'product' | 'organisation' | 'unshared';
 

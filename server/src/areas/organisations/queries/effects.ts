@@ -12,6 +12,7 @@ import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { found } from '../../../http/refusal-error.ts';
 import { ofOrganisation } from '../../agenda/queries/erased-with.ts';
+import { notOver, shownNow } from '../../agenda/queries/shown.ts';
 import { touchedAgenda } from '../../agenda/queries/touched.ts';
 import { factColumns as productColumns } from '../../products/queries/fact-columns.ts';
 import { fromRow } from '../../records/fact-row.ts';
@@ -30,12 +31,13 @@ const products = (when: RawBuilder<unknown>) => sql<string[]>`coalesce((
 /** Titles of what it keeps in its library. */
 const library = sql<string[]>`coalesce((select json_agg(s.title order by s.title) from supplement s where s.organisation = o.key), '[]')`;
 
-/** Titles of what readers see of its library: what it or a product of it names in the revision that is published now. */
+/** Titles of what readers see of its library: what it or a product of it names in the revision that is published now, and where dates take place. */
 const shownFromLibrary = (now: Instant) => sql<string[]>`coalesce((
   select json_agg(s.title order by s.title) from supplement s where s.organisation = o.key and exists (
     select from supplement_use u join product p on p.key = u.record and p.published_revision = u.revision
       where u.supplement = s.key and ${conditionSql(inStretch, productColumns, now)}
-    union all select from supplement_use u where u.supplement = s.key and u.record = o.key and u.revision = o.published_revision)), '[]')`;
+    union all select from supplement_use u where u.supplement = s.key and u.record = o.key and u.revision = o.published_revision
+    union all select from agenda_item i where i.locations @> array[s.key] and ${notOver(now)} and ${shownNow(now)} = 'yes')), '[]')`;
 
 /** Titles of organisations that show a product of it. */
 const consumers = sql<string[]>`coalesce((

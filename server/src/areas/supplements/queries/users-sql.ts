@@ -1,7 +1,7 @@
 import type { UseRevision } from '@bronhouder/domain/supplements/uses.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { shownNow } from '../../agenda/queries/shown.ts';
+import { notOver, shownNow } from '../../agenda/queries/shown.ts';
 
 /**
  * A record that uses a supplement, and how. `organisation`: whose record it is; of an own location of a shared product: the co-organiser.
@@ -32,7 +32,7 @@ const named = ({ supplement, now }: Where, table: 'organisation' | 'product', or
 /** Who takes place there, past dates included: an item keeps its places until it is changed or deleted. */
 const takingPlace = ({ supplement, now }: Where) => sql`
   select 'agenda', i.key, n.title, i.organisation, array[case
-    when i.last_day < (${now}::timestamptz at time zone (select time_zone from tenant where key = i.tenant))::date then 'past'
+    when not ${notOver(now)} then 'past'
     when ${shownNow(now)} = 'yes' then 'shown' else 'coming' end]
   from agenda_item i join product n on n.key = i.product where i.locations @> array[${supplement}]`;
 
