@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { addressOf, startTestServer } from '@bronhouder/server/database/server-for-tests.ts';
 import { startMailbox } from './mailbox.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,17 +25,19 @@ const ended = (server: ChildProcess): Promise<void> =>
   new Promise((done) => (server.exitCode === null ? server.once('exit', () => done()) : done()));
 
 /**
- * The real server with the demo world on an embedded database of its own, or on the one of DATABASE_URL; gone afterwards. For journeys
- * with a mail server beside it, for pictures without.
+ * The real server with the demo world on a database of its own that waits for no disk, or on the one of DATABASE_URL; gone afterwards. For
+ * journeys with a mail server beside it, for pictures without.
  */
 export default async function startServer(journeys?: object): Promise<() => Promise<void>> {
   const mailbox = journeys && (await startMailbox());
+  const database = await startTestServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'bronhouder-e2e-'));
   const server = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'server/src/main.ts')], {
     cwd: root,
     env: {
       ...process.env,
       DATA_DIR: dataDir,
+      DATABASE_URL: addressOf(database.config),
       PORT: port,
       DEMO: '1',
       LOG_LEVEL: 'error',
@@ -47,6 +50,7 @@ export default async function startServer(journeys?: object): Promise<() => Prom
   return async () => {
     server.kill('SIGTERM');
     await ended(server);
+    await database.stop();
     await mailbox?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { withClient } from './database/connection.ts';
-import { addressOf, freshAddress } from './database/for-tests.ts';
+import { freshAddress } from './database/for-tests.ts';
+import { addressOf } from './database/server-for-tests.ts';
 import { dataFolder, startServer } from './process-for-tests.ts';
 
 const undo: (() => unknown)[] = [];

@@ -72,7 +72,3 @@ export const filledDatabase = async (what: string, fill: (database: Database) =>
   await ensureFilled(config, filled, template, fill);
   return copyOf(filled, poolSize);
 };
-
-/** Where a database is, for a process of its own (`DATABASE_URL`). */
-export const addressOf = ({ connectionString, host, user, database }: ClientConfig): string =>
-  connectionString ?? `postgres://localhost/${database}?${new URLSearchParams({ host: String(host), user: String(user) })}`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { secret } from '../access/for-tests.ts';
-import { addressOf } from '../database/for-tests.ts';
+import { addressOf } from '../database/server-for-tests.ts';
 import type { World } from '../for-tests.ts';
 import type { JobName } from '../house.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { secret } from '../access/for-tests.ts';
 import { later } from '../access/limits.ts';
 import { makePerson } from '../areas/users/for-tests.ts';
-import { addressOf } from '../database/for-tests.ts';
+import { addressOf } from '../database/server-for-tests.ts';
 import { filledAt, openWorld } from '../for-tests.ts';
 import type { JobName } from '../house.ts';
 import { runJob } from './jobs.ts';
