@@ -2,6 +2,7 @@ import { typeConcerns } from '@bronhouder/domain/fields/definition.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import { doStep } from './do-step.ts';
 import { dayOf, workedOn } from './moment.ts';
+import { fillAgenda } from './fill-agenda.ts';
 import { fillProductsOf } from './fill-products.ts';
 import { fillSharing } from './fill-sharing.ts';
 import { fillSupplements } from './fill-supplements.ts';
@@ -54,6 +55,7 @@ const fillTenant = async (verbs: WorldVerbs, now: Instant, world: TenantWorld): 
     await fillProductsOf(verbs, now, world, owner);
   await fillRelations(verbs, now, world);
   await fillSharing(verbs, now, world);
+  await fillAgenda(verbs, now, world);
   for (const { team, by, day, settings } of world.teamSettings)
     await verbs.setTeam({ tenant: key, team, by, at: workedOn(now, day, team, 0) }, settings);
   for (const { by, day, ...invitation } of world.invitations)

@@ -18,6 +18,7 @@ const nouns = [
   'relation',
   'isil',
   'generatedProduct',
+  'agenda',
 ] as const;
 export type Noun = (typeof nouns)[number];
 

@@ -1,6 +1,7 @@
+import type { Timing } from '@bronhouder/domain/agenda/item.ts';
 import type { Localised } from '@bronhouder/domain/fields/definition.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
-import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { MailPreferences } from '@bronhouder/domain/people/mail-preferences.ts';
 import type { Scope } from '@bronhouder/domain/permissions/assignment.ts';
 import type { RelationTypeContent } from '@bronhouder/domain/relations/labels.ts';
@@ -150,6 +151,18 @@ export type SupplementSeed = {
   day: number;
   upload?: { field: string; file: UploadSeed };
   closed?: { from: number; till: number | null; reason: string };
+};
+
+/** When a product takes place at an organisation, put there so many days from now; and what somebody made of it later. */
+export type AgendaSeed = {
+  key: Key;
+  organisation: Key;
+  product: Key;
+  location: Key;
+  by: Key;
+  day: number;
+  timing: (now: Instant) => Timing;
+  later?: { day: number; timing: (now: Instant) => Timing };
 };
 
 /** One thing that happened to a product. `save` names only the fields that change. */

@@ -1,5 +1,6 @@
 import type { TypeConcern, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type {
+  AgendaSeed,
   AssignmentSeed,
   InvitationSeed,
   OrganisationSeed,
@@ -40,6 +41,8 @@ export type TenantWorld = {
   isilCodes: IsilSeed[];
   /** Products that several organisations show, or were asked to. */
   sharing: SharingSeed[];
+  /** When products take place, at whoever owns or shows them. */
+  agenda: AgendaSeed[];
   invitations: InvitationSeed[];
   profiles: ProfileSeed[];
 };

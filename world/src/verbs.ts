@@ -1,3 +1,4 @@
+import type { ItemContent } from '@bronhouder/domain/agenda/item.ts';
 import type { TypeConcern, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Content, FileReference } from '@bronhouder/domain/fields/value.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
@@ -73,6 +74,10 @@ export type WorldVerbs = {
   /** Offers a product to an organisation; answers the offer, on which the next acts are. */
   offerProduct: (act: Omit<Act, 'organisation'>, offer: { product: Key; organisation: Key; message: string }) => Promise<Key>;
   answerOffer: (act: Omit<Act, 'organisation'>, share: Key, answer: Omit<SharingSeed['answers'][number], 'by' | 'day'>) => Promise<void>;
+
+  /** When a product takes place at an organisation, and the whole of it anew. */
+  makeItem: (act: Omit<Act, 'organisation'>, item: ItemContent & { key: Key; organisation: Key }) => Promise<void>;
+  saveItem: (act: Omit<Act, 'organisation'>, item: ItemContent & { key: Key }) => Promise<void>;
 
   product: ProductVerbs;
 

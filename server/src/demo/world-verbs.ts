@@ -32,6 +32,7 @@ import { perform, performNew, type Verb } from '../change.ts';
 import type { Caller } from '../http/caller.ts';
 import { callerOf } from '../http/implement.ts';
 import type { House } from '../house.ts';
+import { agendaVerbs } from './agenda-verbs.ts';
 import { actingAs } from './acting.ts';
 import { castVerbs } from './cast-verbs.ts';
 import { inDatabase, type Keeping } from './keeping.ts';
@@ -93,6 +94,7 @@ export const worldVerbs = (real: House, keeping: Keeping = inDatabase): WorldVer
   return {
     ...castVerbs(house, (person) => people.delete(person)),
     product: productVerbs(callerFor),
+    ...agendaVerbs(callerFor),
     ...relationVerbs(callerFor),
     ...sharingVerbs(callerFor),
     ...supplementVerbs(callerFor),

@@ -1,4 +1,5 @@
 import type { AssignmentSeed, PersonSeed } from '../seeds.ts';
+import { streekdataAgenda } from './agenda.ts';
 import type { TenantWorld } from '../tenant-world.ts';
 import { streekdataAssignments } from './assignments.ts';
 import { colleagueAssignments, streekdataColleagues } from './colleagues.ts';
@@ -52,6 +53,7 @@ export const streekdata: TenantWorld = {
   relations: streekdataRelations,
   isilCodes: streekdataIsilCodes,
   sharing: streekdataSharing,
+  agenda: streekdataAgenda,
   products: Object.values(streekdataProducts),
   teamSettings: streekdataTeamSettings,
   invitations: streekdataInvitations,
@@ -77,7 +79,7 @@ const few = [
 ];
 const fewKeys = new Set(few.map((organisation) => organisation.key));
 
-/** The same tenant with one organisation in every state, without files and colleagues, with teams that set nothing, nobody related, nobody invited and nobody away. */
+/** The same tenant with one organisation in every state, without files and colleagues, with teams that set nothing, nobody related, nothing in an agenda, nobody invited and nobody away. */
 export const streekdataSmall: TenantWorld = {
   ...streekdata,
   people: Object.values(streekdataPeople),
@@ -85,6 +87,7 @@ export const streekdataSmall: TenantWorld = {
   relations: [],
   isilCodes: [],
   sharing: [],
+  agenda: [],
   teamSettings: [],
   invitations: [],
   profiles: [],

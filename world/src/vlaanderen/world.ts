@@ -1,4 +1,5 @@
 import type { TenantWorld } from '../tenant-world.ts';
+import { vlaanderenAgenda, vlaanderenSupplements } from './agenda.ts';
 import { flemishBodies } from './bodies.ts';
 import { vlaanderenAssignments, vlaanderenPeople } from './people.ts';
 import { vlaanderenTeams, vlaanderenTenant } from './tenant.ts';
@@ -22,19 +23,20 @@ export const vlaanderen = async (): Promise<TenantWorld> => ({
   },
   assignments: vlaanderenAssignments,
   organisations: await flemishBodies(),
-  supplements: [],
+  supplements: vlaanderenSupplements,
   relationTypes: [],
   relations: [],
   isilCodes: [],
   sharing: [],
+  agenda: vlaanderenAgenda,
   products: vlaanderenProducts,
   teamSettings: [],
   invitations: [],
   profiles: [],
 });
 
-/** The same tenant with its first five bodies. */
+/** The same tenant with its first five bodies, and nothing in an agenda. */
 export const vlaanderenSmall = async (): Promise<TenantWorld> => {
   const world = await vlaanderen();
-  return { ...world, organisations: world.organisations.slice(0, 5) };
+  return { ...world, organisations: world.organisations.slice(0, 5), supplements: [], agenda: [] };
 };
