@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { SupplementFrame } from '../supplements/supplement-frame.tsx';
-import classes from './agenda.module.css';
 import { RecordAgenda } from './record-agenda.tsx';
 
 /** `/organisation/:organisation/supplement/:supplement/agenda`: what takes place at a location. */
@@ -11,10 +10,13 @@ export const LocationAgendaPage = () => {
   return (
     <SupplementFrame>
       {({ place }) => (
-        <>
-          <p className={classes.part}>{t('calendar.lead.location')}</p>
-          <RecordAgenda key={supplement} scope={{ location: supplement }} organisation={place.key} preset={{ location: supplement }} />
-        </>
+        <RecordAgenda
+          lead={t('calendar.lead.location')}
+          key={supplement}
+          scope={{ location: supplement }}
+          organisation={place.key}
+          preset={{ location: supplement }}
+        />
       )}
     </SupplementFrame>
   );

@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ProductFrame } from '../products/page/product-frame.tsx';
-import classes from './agenda.module.css';
 import { RecordAgenda } from './record-agenda.tsx';
 
 /** `/organisation/:organisation/product/:product/agenda`: when a product takes place, also at those who show it. */
@@ -11,15 +10,13 @@ export const ProductAgendaPage = () => {
   return (
     <ProductFrame product={product} part="agenda">
       {({ product: { title }, from }) => (
-        <>
-          <p className={classes.part}>{t('calendar.lead.product')}</p>
-          <RecordAgenda
-            key={product}
-            scope={{ product }}
-            organisation={'organisation' in from ? from.organisation : undefined}
-            preset={{ product: { key: product, title } }}
-          />
-        </>
+        <RecordAgenda
+          lead={t('calendar.lead.product')}
+          key={product}
+          scope={{ product }}
+          organisation={'organisation' in from ? from.organisation : undefined}
+          preset={{ product: { key: product, title } }}
+        />
       )}
     </ProductFrame>
   );

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrganisationMenu } from '../../shell/menu/menus.ts';
+import classes from './agenda.module.css';
 import { Agenda } from './agenda.tsx';
 import type { Scope } from './calendar/use-agenda.ts';
 import type { Preset } from './dialog/typed-item.ts';
@@ -14,12 +15,13 @@ type Props = {
   scope: Scope;
   /** At whose pages it is looked at; undefined below a team, where nothing is made. */
   organisation: string | undefined;
+  lead: string;
   /** What a new item is about. */
   preset: Preset;
 };
 
 /** The agenda of a product or a location on its own page: items open where they are, also those of other organisations. */
-export const RecordAgenda = ({ scope, organisation, preset }: Props) => {
+export const RecordAgenda = ({ scope, organisation, lead, preset }: Props) => {
   const { t } = useTranslation();
   const menu = useOrganisationMenu();
   const region = useHolidayRegion(organisation);
@@ -34,13 +36,14 @@ export const RecordAgenda = ({ scope, organisation, preset }: Props) => {
   };
   return (
     <>
-      {makes && (
-        <Group justify="flex-end" mb="xs">
+      <Group justify="space-between" mb="sm" gap="xs">
+        <p className={classes.part}>{lead}</p>
+        {makes && (
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => make(search.date)}>
             {t('calendar.new')}
           </Button>
-        </Group>
-      )}
+        )}
+      </Group>
       <Agenda
         scope={scope}
         region={organisation === undefined ? null : region}

@@ -21,6 +21,7 @@ type Props = {
   minimum?: string;
   maximum?: string;
   'data-part'?: string;
+  'data-autofocus'?: boolean;
 };
 
 /** A date, typed as dd-mm-jjjj or picked from a calendar; as typed until it is a date. */

@@ -41,8 +41,9 @@ export const TimeButton = ({ shown, day, room, style, before, after }: Props) =>
   const name = useTimeName()(shown, several);
   const stop = useStop(timeStop(shown, day), day);
   const grabs = mayChange(shown);
-  const title = shown.name || shown.title;
   const short = room === 'line' || room === 'narrow';
+  const low = room === 'line' || room === 'rail';
+  const place = several ? shown.entry.organisation.title : shown.place;
   return (
     <button
       type="button"
@@ -66,10 +67,8 @@ export const TimeButton = ({ shown, day, room, style, before, after }: Props) =>
         {short && !before ? shown.start.slice(11) : words.timesOn(shown, day)}
         <TimeMarks shown={shown} />
       </span>
-      <span className={classes.title}>{title}</span>
-      {(room === 'block' || room === 'narrow') && (
-        <span className={classes.place}>{several ? shown.entry.organisation.title : shown.place}</span>
-      )}
+      <span className={classes.title}>{low ? [shown.title, shown.name].filter(Boolean).join(': ') : shown.name || shown.title}</span>
+      {!low && <span className={classes.place}>{[shown.name && shown.title, place].filter(Boolean).join(' · ')}</span>}
     </button>
   );
 };

@@ -60,7 +60,12 @@ export const useKeys = ({ root, across, first, settled, onStep, letters }: Optio
   const land = (to: Landing) => {
     landing.current = to;
   };
-  const step = (by: -1 | 1, at: 'first' | 'last') => land({ ...onStep(by), at });
+  // The calendar itself holds the focus while the next days are on their way, so that no key is lost.
+  const leave = () => root.current?.focus({ preventScroll: true });
+  const step = (by: -1 | 1, at: 'first' | 'last') => {
+    leave();
+    land({ ...onStep(by), at });
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const stop = event.target instanceof HTMLElement ? event.target.dataset['stop'] : undefined;
@@ -72,7 +77,11 @@ export const useKeys = ({ root, across, first, settled, onStep, letters }: Optio
     event.preventDefault();
     if (page !== undefined) step(page, 'first');
     letter?.(stop ?? first);
-    if (!isArrow || stop === undefined) return;
+    if (!isArrow) return;
+    if (stop === undefined) {
+      elementOf(root.current, active)?.focus();
+      return;
+    }
     const way = wayFrom(stopsIn(root.current), stop, event.key, across);
     if (way && 'id' in way) elementOf(root.current, way.id)?.focus();
     if (way && 'edge' in way) step(way.edge, way.edge === 1 ? 'first' : 'last');

@@ -27,6 +27,7 @@ export const SpanInput = ({ value, problems, onChange }: Props) => {
             label={t('calendar.move.date')}
             value={value[date]}
             error={at(date).length > 0}
+            data-autofocus={side === 'start'}
             onChange={(text) => onChange({ ...value, [date]: text })}
           />
           <TypedTime
