@@ -9,6 +9,10 @@ const tick =
     for (const place of places) await boxes.nth(place).check();
   };
 
+const toProposals: Step = async (page, { holidays: { hours } }) => {
+  await page.getByRole('heading', { name: hours.organisations }).evaluate((heading) => heading.scrollIntoView());
+};
+
 const correct: Step = async (page, { holidays: { hours } }) => {
   await page.getByRole('list', { name: hours.organisations }).getByRole('button').nth(1).click();
   await page.getByRole('dialog').getByRole('radio', { name: hours.correct.open }).check();
@@ -30,7 +34,7 @@ const path = `#/team/${teams.veluwe.key}/holidayhours`;
 /** The holiday hours of a team. */
 export const holidaysScreens: Screen[] = [
   { name: 'holiday-hours-start', path, as: people.dirk },
-  { name: 'holiday-hours', path, as: people.dirk, steps: [tick(0, 1, 3)] },
+  { name: 'holiday-hours-chosen', path, as: people.dirk, steps: [tick(0, 1, 3), toProposals] },
   { name: 'holiday-hours-own', path, as: people.dirk, steps: [addWrong] },
   { name: 'holiday-hours-correct', path, as: people.dirk, steps: [tick(1, 3), correct] },
   { name: 'holiday-hours-results', path, as: people.dirk, steps: [tick(2), save] },

@@ -111,7 +111,7 @@ export const holidays = {
     results: 'What became of it',
     progress: '{done} of {count} done',
     result:
-      'Saved {saved, plural, =0 {nothing} one {once} other {# times}}{waiting, plural, =0 {} other {, # of which still have to be published}}{refused, plural, =0 {.} other {, # refused.}}',
+      '{saved, plural, =0 {Nothing saved} other {# saved}}{waiting, plural, =0 {} other {, # of which still to be published}}{refused, plural, =0 {.} other {, # refused.}}',
     stopped: 'The connection was lost. What stands below is done, the rest is not. Save again to go on.',
     done: 'Done',
     outcomes: {

@@ -111,7 +111,7 @@ export const holidays = {
     results: 'Wat ermee gebeurde',
     progress: '{done} van {count} gedaan',
     result:
-      '{saved, plural, =0 {Niets} one {Eén keer} other {# keer}} opgeslagen{waiting, plural, =0 {} other {, waarvan # nog gepubliceerd moeten worden}}{refused, plural, =0 {.} other {, # geweigerd.}}',
+      '{saved, plural, =0 {Niets opgeslagen} other {# opgeslagen}}{waiting, plural, =0 {} other {, waarvan # nog te publiceren}}{refused, plural, =0 {.} other {, # geweigerd.}}',
     stopped: 'De verbinding viel weg. Wat hieronder staat, is gedaan; de rest niet. Sla opnieuw op om verder te gaan.',
     done: 'Klaar',
     outcomes: {

@@ -27,6 +27,7 @@ export const helpSections = [
   'relations',
   'relationtypes',
   'isil',
+  'holiday-hours',
   'types',
   'account',
 ] as const;

@@ -35,7 +35,7 @@ export const DayCell = ({ cell, organisation, editable, onEdit }: Props) => {
   const inner = (
     <>
       <span className={classes.cellDay}>
-        {days(day)} <VisuallyHidden>{day.name}</VisuallyHidden>
+        {days(day)} · {day.name}
       </span>
       <span className={classes.cellWhat}>
         {usual && (

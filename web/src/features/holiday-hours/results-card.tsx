@@ -55,7 +55,7 @@ export const ResultsCard = ({ state: { phase, count, answers }, onClose }: { sta
           {t('holidays.hours.stopped')}
         </Alert>
       )}
-      <ul className={classes.list} aria-label={t('holidays.hours.results')}>
+      <ul className={`${classes.list} ${classes.results}`} aria-label={t('holidays.hours.results')}>
         {answers.map((answer) => (
           <Result key={`${answer.key} ${answer.field ?? ''}`} answer={answer} />
         ))}

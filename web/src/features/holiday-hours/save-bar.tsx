@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import bar from '../../forms/save-bar.module.css';
 import { ActionButton } from '../../ui/action-button.tsx';
+import classes from './hours.module.css';
 import type { totalsOf } from './plan.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ export const SaveBar = ({ totals: { organisations, days, publishable, later }, p
         <strong>{text}</strong>
         {later > 0 && <span className={bar.quiet}>{t('holidays.hours.bar.later', { count: later })}</span>}
       </span>
-      <span className={bar.acts} style={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <span className={`${bar.acts} ${classes.barActs}`}>
         {publishable > 0 && (
           <Switch
             checked={publish}

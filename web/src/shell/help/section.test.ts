@@ -29,6 +29,7 @@ it.each([
   ['/organisation/1/product/2/agenda', 'agenda'],
   ['/organisation/1/supplement/2/agenda', 'agenda'],
   ['/team/1/agenda', 'agenda'],
+  ['/team/1/holidayhours', 'holiday-hours'],
   ['/organisation/1/relations', 'relations'],
   ['/organisation/1/isil', 'isil'],
   ['/team/1/relationtypes', 'relationtypes'],

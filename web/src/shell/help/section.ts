@@ -22,6 +22,7 @@ const pages: [RegExp, string][] = [
   [/^\/organisation\/[^/]+\/supplements?\//, 'supplements'],
   [/^\/organisation\/[^/]+\/relations$/, 'relations'],
   [/^\/organisation\/[^/]+\/isil$/, 'isil'],
+  [/^\/team\/[^/]+\/holidayhours$/, 'holiday-hours'],
   [/^\/team\/[^/]+\/relationtypes?(\/[^/]+)?$/, 'relationtypes'],
   [/^\/tenant\/types?(\/|$)/, 'types'],
   [/^\/tenant\/outbox/, 'outbox'],

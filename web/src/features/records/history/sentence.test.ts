@@ -21,6 +21,10 @@ describe('an entry in plain words', () => {
     expect(key('publish', { till: '2027-02-01T00:00:00.000Z' })).toBe('publishTill');
   });
 
+  it('says that it was done for a whole team', () => {
+    expect(key('saveReady', { holidaysOf: 'key' })).toBe('saveReadyHolidays');
+  });
+
   it('names the original of a copy where it is known', () => {
     expect(key('copy', { source: 'key' })).toBe('copy');
     expect(key('copy', { source: 'key', sourceTitle: 'De Kei' })).toBe('copyOf');

@@ -8,7 +8,9 @@ export type Told = Pick<AuditEntry, 'act' | 'values' | 'revision' | 'at'>;
 const aboutVersion: readonly string[] = [
   'changeType',
   'saveConcept',
+  'saveConceptHolidays',
   'saveReady',
+  'saveReadyHolidays',
   'publish',
   'publishTill',
   'plan',
@@ -19,6 +21,7 @@ const aboutVersion: readonly string[] = [
 /** The sentences that could tell an entry, the one that says most first. */
 const candidates = ({ act, values }: Pick<Told, 'act' | 'values'>): string[] => [
   ...(values['till'] ? [`${act}Till`] : []),
+  ...(values['holidaysOf'] ? [`${act}Holidays`] : []),
   ...(values['sourceTitle'] ? [`${act}Of`] : []),
   ...(values['productTitle'] ? [`${act}Named`] : []),
   ...(values['otherTitle'] && values['label'] ? [`${act}With`] : []),
