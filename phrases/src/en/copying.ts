@@ -27,7 +27,8 @@ export const copying: typeof nl = {
   behind: 'This never comes along',
   identifying: 'What says which product it is: {names}',
   protected: 'What you may not fill in there: {names}',
-  history: 'Publication and plans, the agenda with its dates, sharing with other organisations, notifications, audit log and earlier versions',
+  history:
+    'Publication and plans, the agenda with its dates, sharing with other organisations, notifications, audit log and earlier versions',
   renewed:
     '{count, plural, =0 {The copy is a concept.} one {The copy is a concept. One field needs a new value after that; the form points it out.} other {The copy is a concept. # fields need a new value after that; the form points them out.}}',
   confirm: 'Copy',
