@@ -4,7 +4,7 @@ import type { Day, Occurrence, Wall } from './item.ts';
 import { occurrencesOf } from './occurrences.ts';
 
 /** Open from one moment to another, without a break. */
-export type Stretch = { start: Wall; end: Wall };
+type Stretch = { start: Wall; end: Wall };
 
 /**
  * Whether it is open at a moment: `open` until its end, `later` today, `over` for today, or `closed` all day, with the reason if one was
@@ -13,7 +13,7 @@ export type Stretch = { start: Wall; end: Wall };
 export type OpenAt = { says: 'open' | 'always' | 'later' | 'over' | 'closed'; now: Stretch | null; next: Stretch | null; reason: string };
 
 /** So far is looked ahead for when it opens again. */
-export const daysAhead = 28;
+const daysAhead = 28;
 
 /** The times of opening hours around a day; closed ones included, for they have the reason. */
 export const openingsAround = (hours: OpeningHours, today: Day): Occurrence[] => {
@@ -32,8 +32,8 @@ const joined = (openings: readonly Stretch[]): Stretch[] => {
   return found;
 };
 
-/** Whether what has these openings is open at a moment on the clock of its zone. */
-export const openAt = (openings: readonly Occurrence[], moment: Wall): OpenAt => {
+/** Whether what has these openings, known for so many days ahead, is open at a moment on the clock of its zone. */
+export const openAt = (openings: readonly Occurrence[], moment: Wall, ahead = daysAhead): OpenAt => {
   const today = dayOfWall(moment);
   const stretches = joined(openings.filter(({ state }) => state !== 'cancelled'));
   const now = stretches.find(({ start, end }) => start <= moment && moment < end) ?? null;
@@ -41,7 +41,7 @@ export const openAt = (openings: readonly Occurrence[], moment: Wall): OpenAt =>
   const closed = openings.filter(({ state, start }) => state === 'cancelled' && dayOfWall(start) === today);
   const reason = closed.find((one) => one.reason !== '')?.reason ?? '';
   const wasOpen = stretches.some(({ start, end }) => end <= moment && (dayOfWall(start) === today || end > `${today}T00:00`));
-  const always = now !== null && now.end >= `${addDays(today, daysAhead)}T00:00`;
+  const always = now !== null && now.end >= `${addDays(today, ahead)}T00:00`;
   const says = always ? 'always' : now ? 'open' : next && dayOfWall(next.start) === today ? 'later' : wasOpen ? 'over' : 'closed';
   return { says, now, next, reason: says === 'closed' ? reason : '' };
 };
