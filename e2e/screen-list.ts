@@ -1,4 +1,6 @@
+import { agendaDialogScreens } from './screens/agenda-dialog.ts';
 import { copyingScreens } from './screens/copying.ts';
+import { feedsScreens } from './screens/feeds.ts';
 import { frameScreens } from './screens/frame.ts';
 import { holidaysScreens } from './screens/holidays.ts';
 import { organisationsScreens } from './screens/organisations.ts';
@@ -28,4 +30,6 @@ export const screens: Screen[] = [
   ...peopleScreens,
   ...typesScreens,
   ...supplementsScreens,
+  ...agendaDialogScreens,
+  ...feedsScreens,
 ];

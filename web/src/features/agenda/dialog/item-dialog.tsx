@@ -1,10 +1,12 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedGuard } from '../../../shell/unsaved.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { itemQuery } from './agenda-item.ts';
 import { ExistingItem } from './existing-item.tsx';
 import classes from './item-dialog.module.css';
 import { ItemForm } from './item-form.tsx';
@@ -35,6 +37,12 @@ const useLeaving = ({ onClose, onSaved }: Pick<ItemDialogProps, 'onClose' | 'onS
   };
 };
 
+/** An item is called by its product. */
+const ItemTitle = ({ item }: { item: string }) => {
+  const { t } = useTranslation();
+  return useQuery(itemQuery(item)).data?.product.title ?? t('agendaDialog.titleRead');
+};
+
 /** What, where and when of an agenda item, with its coming dates beside it while one types (point 5, 'Agenda dialog'). */
 export const ItemDialog = ({ organisation, item, at, preset = none, onClose, onSaved }: ItemDialogProps) => {
   const { t } = useTranslation();
@@ -52,7 +60,7 @@ export const ItemDialog = ({ organisation, item, at, preset = none, onClose, onS
       size={1120}
       fullScreen={phone}
       padding={0}
-      title={t(item ? 'agendaDialog.titleRead' : 'agendaDialog.titleNew')}
+      title={item ? <ItemTitle item={item} /> : t('agendaDialog.titleNew')}
       closeButtonProps={{ 'aria-label': t('agendaDialog.close') }}
       classNames={{ content: classes.content ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >

@@ -2,6 +2,7 @@ import { parseEndTime, parseTime } from '@bronhouder/domain/fields/slots.ts';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './fields.module.css';
 
 type Props = {
   id: string;
@@ -28,7 +29,7 @@ export const TimeInput = ({ value, ends, onChange, onLeft, ...input }: Props) =>
   return (
     <TextInput
       {...input}
-      w={88}
+      className={classes.time ?? ''}
       inputMode="numeric"
       autoComplete="off"
       maxLength={8}

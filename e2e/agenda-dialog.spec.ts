@@ -1,0 +1,128 @@
+import { organisations, people, products } from '@bronhouder/world/cast.ts';
+import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
+import { box, button, dialog, notice } from './organisation.ts';
+import { nl, say } from './words.ts';
+
+const { agendaDialog: words } = nl;
+const { skutsje } = organisations;
+const path = `/#/organisation/${skutsje.key}/agenda`;
+const course = String(products.skutsjesilen.content['title']);
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+const dates = (within: Locator): Locator => within.getByRole('list', { name: words.coming.list, exact: true }).getByRole('listitem');
+
+/** Opens the dialog of a new item. */
+const openNew = async (page: Page): Promise<Locator> => {
+  await page.goto(`${path}/new`);
+  const opened = dialog(page, words.titleNew);
+  await expect(opened).toBeVisible();
+  return opened;
+};
+
+/** Chooses from a list that is searched while one types. */
+const choose = async (page: Page, within: Locator, label: string, title: string): Promise<void> => {
+  const input = within.getByRole('combobox', { name: label, exact: true });
+  await input.fill(title);
+  await page.getByRole('option', { name: title }).first().click();
+  await expect(input).toHaveValue(title);
+};
+
+const fillMoment = async (within: Locator, day: string, from: string, till: string): Promise<void> => {
+  await box(within, words.span.startDate).fill(day);
+  await box(within, words.span.startTime).fill(from);
+  await box(within, words.span.endTime).fill(till);
+};
+
+test('a weekly course shows its dates while it is typed; one is moved, one is skipped, and that is what is saved', async ({ page }) => {
+  await signInAs(page, people.carla);
+  const opened = await openNew(page);
+  await expectAccessible(page);
+  // Nothing is said of what was not touched; what was left is.
+  await button(opened, words.save.create).click();
+  await expect(opened.getByText(nl.problems['product-required'])).toBeVisible();
+  await expect(opened.getByText(nl.problems['start-date-required'])).toBeVisible();
+
+  await choose(page, opened, words.product.label, course);
+  await opened.getByRole('combobox', { name: words.location.label, exact: true }).click();
+  await page.getByRole('option').filter({ visible: true }).first().click();
+  await fillMoment(opened, '7-9-2027', '19.30', '21');
+  await expect(dates(opened)).toHaveCount(1);
+  await opened.getByLabel(words.repetition.label, { exact: true }).selectOption('weekly');
+  await expect(opened.getByText(words.coming.assumed)).toBeVisible();
+  await box(opened, words.repetition.until).fill('26-10-2027');
+  await expect(opened.getByText('elke dinsdag, 19.30–21.00, tot en met 26-10-2027')).toBeVisible();
+  await expect(dates(opened)).toHaveCount(8);
+
+  await button(opened, say(words.change.cancelOf, { when: 'di 14-09-2027 19:30' })).click();
+  await expect(dates(opened).nth(1)).toContainText(words.coming.state.cancelled);
+  await opened.getByRole('textbox', { name: words.change.reason }).fill('Startweekend');
+  await button(opened, say(words.change.moveOf, { when: 'di 21-09-2027 19:30' })).click();
+  const move = opened.getByRole('group', { name: say(words.change.moveTitle, { when: 'di 21-09-2027 19:30' }) });
+  await expect(box(move, words.span.startDate)).toBeFocused();
+  await expectAccessible(page);
+  await box(move, words.span.startDate).fill('23-9-2027');
+  await button(move, words.change.confirmMove).click();
+  await expect(dates(opened).nth(2)).toContainText('23-09-2027');
+  await expect(dates(opened).nth(2)).toContainText(say(words.coming.was, { when: 'di 21-09-2027' }));
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  await page.setViewportSize(wide);
+
+  // What is typed is still there after a reload.
+  await page.reload();
+  await expect(dates(opened)).toHaveCount(8);
+  await button(opened, words.save.create).click();
+  await expect(notice(page, words.save.created)).toBeVisible();
+  await expect(opened).toBeHidden();
+
+  // As it was saved: the pattern becomes another, and the exception stays where its date still exists.
+  const item = await page.evaluate(async (organisation) => {
+    const answer = await fetch(`/api/agenda?organisation=${organisation}&from=2027-09-01&till=2027-10-31`);
+    const { occurrences } = await answer.json();
+    return occurrences[0].item as string;
+  }, skutsje.key);
+  await page.goto(`${path}/${item}/2027-09-14`);
+  const again = dialog(page, course);
+  await expect(dates(again)).toHaveCount(8);
+  await expect(dates(again).nth(1)).toContainText(words.coming.state.cancelled);
+  await button(again, words.history.action).click();
+  await expect(dialog(page, words.history.title).getByText(words.history.acts.create)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(again, words.erase.action).click();
+  await expectAccessible(page);
+  await button(dialog(page, words.erase.title), words.erase.confirm).click();
+  await expect(again).toBeHidden();
+});
+
+test('an evening on every last workday is made by keyboard alone, at a location made on the spot', async ({ page }) => {
+  await signInAs(page, people.carla);
+  const opened = await openNew(page);
+  await expect(opened.getByRole('combobox', { name: words.product.label, exact: true })).toBeFocused();
+  await page.keyboard.type(course.slice(0, 8));
+  await expect(page.getByRole('option', { name: course })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await button(opened, words.location.make).focus();
+  await page.keyboard.press('Enter');
+  const making = page.getByRole('dialog').last();
+  await box(making, 'Naam').fill('Lichte zaal');
+  await box(making, nl.forms.gps.latitude).fill('53,03');
+  await box(making, nl.forms.gps.longitude).fill('5,66');
+  await button(making, nl.forms.supplement.save).press('Enter');
+  await expect(opened.getByRole('combobox', { name: words.location.label, exact: true })).toHaveValue('Lichte zaal');
+
+  await fillMoment(opened, '29-01-2027', '19.30', '21.00');
+  await opened.getByLabel(words.repetition.label, { exact: true }).selectOption('relative');
+  await opened.getByLabel(words.repetition.on, { exact: true }).selectOption('workday');
+  await box(opened, words.repetition.until).fill('31-12-2027');
+  await expect(opened.getByText('elke laatste werkdag van de maand, 19.30–21.00, tot en met 31-12-2027')).toBeVisible();
+  await expect(dates(opened)).toHaveCount(12);
+  // The last of December is a holiday in many offices: it is offered as an exception, and nothing happens by itself.
+  await expect(dates(opened).last()).toContainText('31-12-2027');
+  await expect(dates(opened).last()).not.toContainText(words.coming.state.cancelled);
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(notice(page, words.save.created)).toBeVisible();
+  await expect(opened).toBeHidden();
+});
