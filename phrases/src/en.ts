@@ -27,6 +27,7 @@ import { publication } from './en/publication.ts';
 import { recordRefusals } from './en/record-refusals.ts';
 import { refusals } from './en/refusals.ts';
 import { feeds } from './en/feeds.ts';
+import { glance } from './en/glance.ts';
 import { isil } from './en/isil.ts';
 import { relations } from './en/relations.ts';
 import { roles } from './en/roles.ts';
@@ -72,6 +73,7 @@ export const en: typeof nl = {
   roles,
   relations,
   feeds,
+  glance,
   isil,
   sharing,
   shell,

@@ -27,6 +27,7 @@ import { publication } from './nl/publication.ts';
 import { recordRefusals } from './nl/record-refusals.ts';
 import { refusals } from './nl/refusals.ts';
 import { feeds } from './nl/feeds.ts';
+import { glance } from './nl/glance.ts';
 import { isil } from './nl/isil.ts';
 import { relations } from './nl/relations.ts';
 import { roles } from './nl/roles.ts';
@@ -71,6 +72,7 @@ export const nl = {
   roles,
   relations,
   feeds,
+  glance,
   isil,
   sharing,
   shell,

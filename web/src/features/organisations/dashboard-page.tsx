@@ -7,6 +7,7 @@ import { ButtonLink } from '../../shell/links.tsx';
 import { useOrganisationMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { ComingCard } from '../agenda/glance/coming-card.tsx';
 import { ProductStatesCard } from '../products/dashboard/product-states-card.tsx';
 import { organisationActs } from './acts.ts';
 import { AheadCard } from './dashboard/ahead-card.tsx';
@@ -64,6 +65,7 @@ const Dashboard = ({ view }: { view: OrganisationInView }) => {
           <WhereCard view={view} className={classes.narrow} />
           <div className={classes.column}>
             <CompletenessCard view={view} />
+            {menu?.agendaActions.includes('read') && <ComingCard organisation={organisation.key} now={now} />}
             <AheadCard organisation={organisation.key} />
             {menu?.productActions.includes('read') && <ProductStatesCard place={{ organisation: organisation.key }} />}
             <RelationsCard organisation={organisation.key} />

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@bronhouder/domain/fields/value.ts';
 import { describe, expect, it } from 'vitest';
-import { hoursShown, openingWeek, openNow } from './opening-week.ts';
+import { hoursShown, openingWeek } from './opening-week.ts';
 
 const hours: OpeningHours = {
   week: {
@@ -35,15 +35,5 @@ describe('week of opening hours', () => {
       till: 15,
     });
     expect(hoursShown(openingWeek({ week: {}, exceptions: [] }, '2026-11-24'))).toBeNull();
-  });
-
-  it.each([
-    ['09:59', { state: 'later', from: '10:00' }],
-    ['10:00', { state: 'open', till: '12:30' }],
-    ['12:30', { state: 'later', from: '13:30' }],
-    ['18:00', { state: 'closed' }],
-  ])('at %s on a day with two slots', (time, expected) => {
-    const tuesday = openingWeek(hours, '2026-11-24')[1];
-    expect(tuesday && openNow(tuesday, time)).toEqual(expected);
   });
 });

@@ -42,16 +42,3 @@ export const hoursShown = (days: OpeningDay[]): { from: number; till: number } |
   const till = Math.ceil(Math.max(...slots.map((slot) => minutesOf(slot.till))) / 60);
   return { from: Math.min(from, 18), till: Math.max(till, Math.min(from, 18) + 6) };
 };
-
-export type OpenNow = { state: 'open'; till: string } | { state: 'later'; from: string } | { state: 'closed' };
-
-/** How it stands with a day at a wall-clock time: open until, open later, or closed. */
-export const openNow = (day: OpeningDay, time: string): OpenNow => {
-  const current = day.slots.find(({ from, till }) => from <= time && time < till);
-  if (current) return { state: 'open', till: current.till };
-  const next = day.slots
-    .map(({ from }) => from)
-    .sort()
-    .find((from) => from > time);
-  return next ? { state: 'later', from: next } : { state: 'closed' };
-};

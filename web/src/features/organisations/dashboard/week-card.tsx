@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
+import { OpenSentence } from '../../agenda/glance/open-now.tsx';
 import parts from '../../records/parts/parts.module.css';
 import { wallClockOf } from '../../records/publish/wall-clock.ts';
 import { mayEdit, type OrganisationInView } from '../record.ts';
@@ -108,6 +109,7 @@ export const WeekCard = ({
         )
       }
     >
+      <OpenSentence hours={hours} now={view.now} className={classes.now} />
       {shown === null && <p className={parts.quiet}>{t('organisation.week.noHours')}</p>}
       <ul className={classes.week}>
         <HourScale hours={shown ?? { from: 9, till: 18 }} />
