@@ -1,5 +1,6 @@
 import type { Act, Acted } from '@bronhouder/domain/agenda/acts/act.ts';
 import type { Timing } from '@bronhouder/domain/agenda/item.ts';
+import { normaliseTiming } from '@bronhouder/domain/agenda/normalise.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { done, refused } from '@bronhouder/domain/outcome.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
@@ -29,7 +30,7 @@ const splitOff = (it: ItemRecord, { split, location }: Acted, at: At): ItemRecor
           key: at.caller.house.newKey(),
           organisation: it.organisation,
           teams: it.place.teams,
-          content: { product: it.product, location: location ?? it.location, timing: split },
+          content: { product: it.product, location: location ?? it.location, timing: normaliseTiming(split) },
         },
         at,
       )
@@ -48,7 +49,8 @@ export const acting = <Input extends Seen & { at?: string }>(act: TimesAct<Input
     if (it.archivedAt) return refusedArchived();
     const acted = act.decide(it.timing, input);
     if (!acted.ok) return acted;
-    const { timing, split, location } = acted.value;
+    const { split, location } = acted.value;
+    const timing = normaliseTiming(acted.value.timing);
     const made = splitOff(it, acted.value, at);
     const after = { product: it.product, location: split ? it.location : (location ?? it.location), timing };
     const { organisation } = it;

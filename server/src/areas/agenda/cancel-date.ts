@@ -7,5 +7,5 @@ import type { Seen } from './record.ts';
 export const cancelDate = acting<Seen & Cancellation>({
   name: 'cancelDate',
   decide: cancelOccurrence,
-  told: ({ at, which, reason }) => ({ values: { at, which }, note: reason || null }),
+  told: ({ at, which, reason }) => ({ values: { at, which }, note: reason.trim() || null }),
 });

@@ -1,5 +1,6 @@
 import type { Move } from '@bronhouder/domain/agenda/acts/act.ts';
 import { moveOccurrence } from '@bronhouder/domain/agenda/acts/move.ts';
+import { normaliseSpan } from '@bronhouder/domain/agenda/normalise.ts';
 import { acting } from './acting.ts';
 import type { Seen } from './record.ts';
 
@@ -7,8 +8,8 @@ import type { Seen } from './record.ts';
 export const moveDate = acting<Seen & Move>({
   name: 'moveDate',
   decide: moveOccurrence,
-  told: ({ at, which, span, location, reason }) => ({
-    values: { at, which, start: `${span.startDate}T${span.startTime}`, ...(location && { location }) },
-    note: reason || null,
-  }),
+  told: ({ at, which, span, location, reason }) => {
+    const { startDate, startTime } = normaliseSpan(span);
+    return { values: { at, which, start: `${startDate}T${startTime}`, ...(location && { location }) }, note: reason.trim() || null };
+  },
 });
