@@ -3,7 +3,7 @@ import type { Slot } from '../fields/value.ts';
 import type { Weekday } from '../fields/definition.ts';
 import { type Conflict, merge } from '../saving/merge.ts';
 import type { Content } from '../fields/value.ts';
-import type { ItemContent, Timing } from './item.ts';
+import type { Day, ItemContent, Timing } from './item.ts';
 
 type Parts = Record<string, unknown>;
 
@@ -22,6 +22,11 @@ const keyed = <T>(path: string, list: readonly T[], nameOf: (one: T) => string):
 
 const listIn = <T>(parts: Parts, path: string): T[] =>
   Object.entries(parts).flatMap(([name, value]) => (name.startsWith(`${path}.`) ? [value as T] : []));
+
+const dayIn = (parts: Parts, name: string): Day => {
+  const day = parts[name];
+  return typeof day === 'string' ? day : '';
+};
 
 const timingParts = (timing: Timing): Parts => {
   switch (timing.kind) {
@@ -61,13 +66,16 @@ const timingOf = (parts: Parts, mine: Timing): Timing => {
     case 'series':
       return { kind: 'series', meetings: inOrderOf(mine.meetings, listIn(parts, 'timing.meetings')) };
     case 'hours': {
-      const days = weekdays.map((day): [Weekday, unknown] => [day, parts[`timing.hours.week.${day}`]]);
+      const days = weekdays.flatMap((day): [Weekday, Slot[]][] => {
+        const slots = parts[`timing.hours.week.${day}`];
+        return Array.isArray(slots) ? [[day, slots]] : [];
+      });
       return {
         kind: 'hours',
-        from: String(parts['timing.from'] ?? ''),
-        till: String(parts['timing.till'] ?? ''),
+        from: dayIn(parts, 'timing.from'),
+        till: dayIn(parts, 'timing.till'),
         hours: {
-          week: Object.fromEntries(days.filter(([, slots]) => slots !== undefined)) as Partial<Record<Weekday, Slot[]>>,
+          week: Object.fromEntries(days),
           exceptions: listIn(parts, 'timing.hours.exceptions'),
         },
       };
@@ -92,8 +100,8 @@ export const mergeItems = (base: ItemContent, theirs: ItemContent, mine: ItemCon
   const parts: Parts = merged;
   return {
     merged: {
-      product: String(parts['product']),
-      location: String(parts['location']),
+      product: merged['product'] === mine.product ? mine.product : theirs.product,
+      location: merged['location'] === mine.location ? mine.location : theirs.location,
       timing: whole ? (parts['timing'] as Timing) : timingOf(parts, mine.timing),
     },
     conflicts,
