@@ -56,7 +56,7 @@ export const CorrectDialog = ({ cell, organisation, onChange, onClose }: Props) 
           {days(day)}
           {day.from === day.till && <> · {t('holidays.hours.correct.usual', { hours: hours(proposal.usual) })}</>}
         </p>
-        <Radio.Group value={choice} onChange={(value) => setChoice(value as Choice)} aria-label={t('holidays.hours.correct.label')}>
+        <Radio.Group value={choice} onChange={(value) => setChoice(value)} aria-label={t('holidays.hours.correct.label')}>
           <Stack gap="xs">
             <Radio value="proposal" label={t('holidays.hours.correct.proposal', { hours: proposed })} data-autofocus />
             <Radio value="closed" label={t('holidays.hours.correct.closed')} />

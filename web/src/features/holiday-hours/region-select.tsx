@@ -21,7 +21,7 @@ export const RegionSelect = ({ region, onChange }: { region: HolidayRegion; onCh
       allowDeselect={false}
       searchable
       maw={320}
-      onChange={(value) => value && onChange(value as HolidayRegion)}
+      onChange={(value) => value && onChange(value)}
     />
   );
 };

@@ -34,8 +34,10 @@ const of = (organisation: { key: string }, ...changes: object[]) => ({
 });
 const save = (targets: object[], publish = true, by = bram) => by.post<Answer[]>(path(kempen), { publish, targets });
 const refused = (targets: object[], by = bram) => by.post(path(kempen), { publish: true, targets });
-const hoursOf = async (organisation: { key: string }) =>
-  ((await revisionsOf(world, organisation.key)).at(-1)?.content as Content)['openingHours'] as { exceptions: object[] };
+const hoursOf = async (organisation: { key: string }) => {
+  const newest = (await revisionsOf(world, organisation.key)).at(-1)?.content as Content | undefined;
+  return newest?.['openingHours'] as { exceptions: object[] };
+};
 
 describe('the organisations beneath a team', () => {
   test('with the hours they have, and what readers will see of a change', async () => {
