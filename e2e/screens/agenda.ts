@@ -1,0 +1,22 @@
+import { libraries, people, products, teams } from '@bronhouder/world/cast.ts';
+import { at, lindenhof, type Screen, type Step } from './screen.ts';
+
+const karel = { as: people.karel };
+
+/** The first time of the calendar that can be moved, by its key. */
+const moving: Step = async (page) => {
+  await page.locator('[data-stop][data-grabs]').first().focus();
+  await page.keyboard.press('m');
+};
+
+/** The calendar: of an organisation in each view, of a team, a product and a location. */
+export const agendaScreens: Screen[] = [
+  { name: 'agenda-week', path: at(lindenhof, '/agenda'), ...karel },
+  { name: 'agenda-month', path: at(lindenhof, '/agenda?view=month'), ...karel },
+  { name: 'agenda-list', path: at(lindenhof, '/agenda?view=list'), ...karel },
+  { name: 'agenda-empty', path: at(lindenhof, '/agenda?date=2001-01-01'), ...karel },
+  { name: 'agenda-move', path: at(lindenhof, '/agenda'), ...karel, steps: [moving] },
+  { name: 'agenda-team', path: `#/team/${teams.kempen.key}/agenda`, as: people.bram },
+  { name: 'agenda-product', path: at(lindenhof, `/product/${products.verhalenuur.key}/agenda?view=month`), ...karel },
+  { name: 'agenda-location', path: at(lindenhof, `/supplement/${libraries.lindenhof.building.key}/agenda`), ...karel },
+];
