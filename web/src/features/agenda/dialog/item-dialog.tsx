@@ -1,13 +1,14 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnsavedGuard } from '../../../shell/unsaved.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { itemQuery } from './agenda-item.ts';
 import { ExistingItem } from './existing-item.tsx';
+import { EscapeProvider } from './holds-escape.ts';
 import classes from './item-dialog.module.css';
 import { ItemForm } from './item-form.tsx';
 import type { ItemDialogProps } from './props.ts';
@@ -49,14 +50,14 @@ export const ItemDialog = ({ organisation, item, at, preset = none, onClose, onS
   useFocusBack();
   const phone = useMediaQuery('(max-width: 48em)') ?? false;
   const leaving = useLeaving({ onClose, onSaved });
-  // Escape closes what stands open within the dialog first.
-  const [inside, setInside] = useState(false);
-  const around = { organisation, onDirty: leaving.setDirty, onInside: setInside, onClose: leaving.close, onSaved: leaving.saved };
+  const [inside, setInside] = useState(0);
+  const count = useCallback((change: number) => setInside((now) => now + change), []);
+  const around = { organisation, onDirty: leaving.setDirty, onClose: leaving.close, onSaved: leaving.saved };
   return (
     <Modal
       opened
       onClose={leaving.close}
-      closeOnEscape={!inside}
+      closeOnEscape={inside === 0 && !leaving.asking}
       size={1120}
       fullScreen={phone}
       padding={0}
@@ -65,7 +66,9 @@ export const ItemDialog = ({ organisation, item, at, preset = none, onClose, onS
       classNames={{ content: classes.content ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
       <UnsavedGuard dirty={leaving.guarded} />
-      {item ? <ExistingItem {...around} item={item} at={at} /> : <ItemForm {...around} saved={null} preset={preset} />}
+      <EscapeProvider value={count}>
+        {item ? <ExistingItem {...around} item={item} at={at} /> : <ItemForm {...around} saved={null} preset={preset} />}
+      </EscapeProvider>
       <ConfirmDialog
         opened={leaving.asking}
         title={t('agendaDialog.leave.title')}

@@ -28,8 +28,6 @@ export type ItemFormProps = {
   preset: Preset;
   at?: string | undefined;
   onDirty: (dirty: boolean) => void;
-  /** Something within the dialog stands open that Escape closes first. */
-  onInside: (inside: boolean) => void;
   onClose: () => void;
   /** Null: it was erased. */
   onSaved: (saved: SavedAs | null) => void;
@@ -54,7 +52,7 @@ const pathLeft = (target: Element): string | undefined => {
 };
 
 /** The input of an agenda item on one side, its dates on the other. */
-export const ItemForm = ({ organisation, saved, preset, at, onDirty, onInside, onClose, onSaved }: ItemFormProps) => {
+export const ItemForm = ({ organisation, saved, preset, at, onDirty, onClose, onSaved }: ItemFormProps) => {
   const { t } = useTranslation();
   const form = useItemForm({ organisation, saved, preset });
   const { state, shown, type, dirty, today } = form;
@@ -94,7 +92,6 @@ export const ItemForm = ({ organisation, saved, preset, at, onDirty, onInside, o
             at={at}
             following={following}
             mayChange
-            onInside={onInside}
           />
         </div>
         <SaveBar saved={saved} form={form} saving={saving} preview={preview} onClose={onClose} onErased={() => onSaved(null)} />

@@ -10,6 +10,7 @@ import type { AgendaItem } from './agenda-item.ts';
 import { previewOf } from './coming/coming.ts';
 import { ComingPanel } from './coming/coming-panel.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
+import { useHoldsEscape } from './holds-escape.ts';
 import { type ItemAround, ItemProvider } from './item-context.ts';
 import classes from './item-dialog.module.css';
 import { typedOf } from './typed-item.ts';
@@ -32,7 +33,9 @@ export const ReadItem = ({ item, at }: { item: AgendaItem; at: string | undefine
     }),
     [product.key, location.key, timing, item.organisation.key],
   );
-  const closing = useNamed()(location.key)?.closing ?? null;
+  const lookUp = useNamed();
+  const closing = lookUp(location.key)?.closing ?? null;
+  useHoldsEscape(history);
   return (
     <ItemProvider value={around}>
       <div className={classes.columns}>
@@ -54,7 +57,7 @@ export const ReadItem = ({ item, at }: { item: AgendaItem; at: string | undefine
             </Button>
           </div>
         </dl>
-        <ComingPanel preview={preview} stale={false} was={null} item={item.key} at={at} following={null} mayChange={false} onInside={nothing} />
+        <ComingPanel preview={preview} stale={false} was={null} item={item.key} at={at} following={null} mayChange={false} />
       </div>
       {history && <HistoryDialog item={item} onClose={() => showHistory(false)} />}
     </ItemProvider>

@@ -8,6 +8,7 @@ import type { Preview } from './coming/coming.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { formName } from './fields/at-path.ts';
 import { HistoryDialog } from './history-dialog.tsx';
+import { useHoldsEscape } from './holds-escape.ts';
 import classes from './item-dialog.module.css';
 import { openParts } from './item-state.ts';
 import type { ItemForm } from './use-item-form.ts';
@@ -26,6 +27,7 @@ type Props = {
 export const SaveBar = ({ saved, form, saving, preview, onClose, onErased }: Props) => {
   const { t } = useTranslation();
   const [opened, open] = useState<'erase' | 'history' | null>(null);
+  useHoldsEscape(opened !== null);
   const { dirty, shown, state } = form;
   const first = shown[0];
   return (

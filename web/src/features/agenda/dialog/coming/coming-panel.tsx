@@ -7,6 +7,7 @@ import { IconCalendarTime } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '../../../../i18n/use-formats.ts';
+import { useHoldsEscape } from '../holds-escape.ts';
 import { useItem } from '../item-context.ts';
 import { type Preview, splitAt } from './coming.ts';
 import classes from './coming.module.css';
@@ -27,8 +28,6 @@ type Props = {
   at: string | undefined;
   following: MoveFollowing;
   mayChange: boolean;
-  /** Whether the move of a date is being typed. */
-  onInside: (inside: boolean) => void;
 };
 
 const atOnce = 12;
@@ -61,7 +60,7 @@ const useInSight = (at: string | undefined, there: boolean) => {
 };
 
 /** The dates of what is being typed, at once: in words, in numbers, and one by one with what is worth knowing about each. */
-export const ComingPanel = ({ preview, stale, was, item, at, following, mayChange, onInside }: Props) => {
+export const ComingPanel = ({ preview, stale, was, item, at, following, mayChange }: Props) => {
   const { t } = useTranslation();
   const around = useItem();
   const words = useTimingWords();
@@ -70,8 +69,7 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
   const { past, shown, left, onlyPast, showPast, showMore } = useShown(preview, at);
   const marks = useMarks({ organisation: around.organisation, item, location: around.item.location, shown });
   const list = useInSight(at, preview !== null);
-  const inside = acts.asked !== null;
-  useEffect(() => onInside(inside), [inside, onInside]);
+  useHoldsEscape(acts.asked !== null);
   return (
     <section className={classes.panel} aria-label={t('agendaDialog.coming.title')}>
       <h2 className={classes.title}>{t('agendaDialog.coming.title')}</h2>

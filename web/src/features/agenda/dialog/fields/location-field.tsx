@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosingMark } from '../../../../forms/supplements/closing-mark.tsx';
 import { useLibrary } from '../../../../forms/supplements/library.ts';
 import { useNamed } from '../../../../forms/supplements/named.ts';
+import { useHoldsEscape } from '../holds-escape.ts';
 import { useItem } from '../item-context.ts';
 import { atPath } from './at-path.ts';
 import classes from './fields.module.css';
@@ -21,6 +22,7 @@ export const LocationField = () => {
   const closing = (item.location === null ? null : lookUp(item.location)?.closing) ?? null;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, open] = useState(false);
+  useHoldsEscape(opened);
   const close = () => {
     open(false);
     window.setTimeout(() => button.current?.focus());
