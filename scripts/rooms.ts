@@ -46,8 +46,9 @@ const rootSettings = oneOf(
 export const rooms: Room[] = [
   {
     within: 'domain/',
-    files: matching('package\\.json', `src/${code}`, `src/${domainAreas}/${code}`),
-    holds: 'the rules: domain/src/<area>/<rule>.ts, its test beside it; an area is one of the nouns of the architecture',
+    files: matching('package\\.json', `src/${code}`, `src/${domainAreas}/(?:${name}/)?${code}`),
+    holds:
+      'the rules: domain/src/<area>/<rule>.ts, in parts where there are many, its test beside it; an area is one of the nouns of the architecture',
   },
   { within: 'contract/', files: matching('package\\.json', `src/${code}`), holds: 'the HTTP API as data: contract/src/<noun>.ts' },
   {
@@ -81,8 +82,9 @@ export const rooms: Room[] = [
   },
   {
     within: 'web/src/features/',
-    files: matching(`${name}/(?:${name}/)?(?:${screen})`),
-    holds: 'web/src/features/<noun>/: pages, forms, tables and queries of that noun, in parts where there are many',
+    files: matching(`${name}/(?:${name}/){0,2}(?:${screen})`),
+    holds:
+      'web/src/features/<noun>/: pages, forms, tables and queries of that noun, in parts where there are many, and those in parts again',
   },
   {
     within: 'web/src/',

@@ -13,7 +13,7 @@ const one = (change: Partial<Span>) => dates({ ...monday, ...change });
 const again = (repetition: Repetition, at: Span = monday) => dates(at, repetition);
 const by = (date: string, time: string) => again({ type: 'daily', interval: 1, until: until(date, time) });
 /** What a form can hold and the types cannot. */
-const unchosen = (repetition: object) => again({ ...relative(1, 'MO', '2027-11-30'), ...repetition } as Repetition);
+const unchosen = (repetition: object) => again({ ...relative(1, 'MO', '2027-11-30'), ...repetition });
 
 describe('each rule of the agenda dialog (point 5)', () => {
   test.each<[string, Timing, string[]]>([

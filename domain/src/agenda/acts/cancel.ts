@@ -1,8 +1,8 @@
 import type { Timing } from '../item.ts';
 import type { Act, Cancellation } from './act.ts';
-import { cancelDate } from './dates/cancel.ts';
-import { cancelOpening } from './hours/cancel.ts';
-import { cancelMeeting } from './series/cancel.ts';
+import { cancelDate } from '../dates/cancel.ts';
+import { cancelOpening } from '../hours/cancel.ts';
+import { cancelMeeting } from '../series/cancel.ts';
 
 /** Cancels one time, or ends the item before it. Refuses agenda.time-unknown, and agenda.first when nothing would be left. */
 export const cancelOccurrence = (timing: Timing, cancellation: Cancellation): Act => {

@@ -1,8 +1,8 @@
 import type { Timing } from '../item.ts';
 import type { Act, Move } from './act.ts';
-import { moveDate } from './dates/move.ts';
-import { moveOpening } from './hours/move.ts';
-import { moveMeeting } from './series/move.ts';
+import { moveDate } from '../dates/move.ts';
+import { moveOpening } from '../hours/move.ts';
+import { moveMeeting } from '../series/move.ts';
 
 /**
  * Moves one time, it and the following, or all to another span (decisions, 5); problems with the span are at `span.startDate` and so on.

@@ -1,9 +1,9 @@
-import { problem } from '../../../fields/rule.ts';
-import { done, refused } from '../../../outcome.ts';
-import { dayNumber, dayOf } from '../../days.ts';
-import type { Day, Meeting, Span, Time, Timing } from '../../item.ts';
-import type { Act, Move } from '../act.ts';
-import { refusedFor, wantedSpan } from '../wanted-span.ts';
+import { problem } from '../../fields/rule.ts';
+import { done, refused } from '../../outcome.ts';
+import { dayNumber, dayOf } from '../days.ts';
+import type { Day, Meeting, Span, Time, Timing } from '../item.ts';
+import type { Act, Move } from '../acts/act.ts';
+import { refusedWith, wantedSpan } from '../acts/wanted-span.ts';
 
 type Series = Extract<Timing, { kind: 'series' }>;
 
@@ -48,7 +48,7 @@ export const moveMeeting = (timing: Series, move: Move): Act => {
   if (!span.ok) return span;
   const meetings = movedAmong(timing.meetings, it, move, span.value);
   // One that is shorter than the others can be left without any time.
-  if (meetings.some((meeting) => endOf(meeting.span) <= startOf(meeting.span))) return refusedFor([problem('time-order', 'span.endTime')]);
+  if (meetings.some((meeting) => endOf(meeting.span) <= startOf(meeting.span))) return refusedWith([problem('time-order', 'span.endTime')]);
   meetings.sort((a, b) => startOf(a.span) - startOf(b.span));
   return done({ timing: { ...timing, meetings }, location: move.which === 'all' ? move.location : null, lost: [] });
 };

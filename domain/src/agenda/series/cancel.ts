@@ -1,6 +1,6 @@
-import { done, refused } from '../../../outcome.ts';
-import type { Meeting, Timing } from '../../item.ts';
-import type { Act, Cancellation } from '../act.ts';
+import { done, refused } from '../../outcome.ts';
+import type { Meeting, Timing } from '../item.ts';
+import type { Act, Cancellation } from '../acts/act.ts';
 
 type Series = Extract<Timing, { kind: 'series' }>;
 

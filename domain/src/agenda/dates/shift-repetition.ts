@@ -1,8 +1,8 @@
-import { weekdays as week } from '../../../fields/opening-hours.ts';
-import type { Weekday } from '../../../fields/definition.ts';
-import { done, refused, type Outcome } from '../../../outcome.ts';
-import { civilOf, daysInMonth, weekdayOf, type DayNumber } from '../../days.ts';
-import type { Ordinal, Repetition } from '../../item.ts';
+import { weekdays as week } from '../../fields/opening-hours.ts';
+import type { Weekday } from '../../fields/definition.ts';
+import { done, refused, type Outcome } from '../../outcome.ts';
+import { civilOf, daysInMonth, weekdayOf, type DayNumber } from '../days.ts';
+import type { Ordinal, Repetition } from '../item.ts';
 
 export type Repeated = Exclude<Repetition, { type: 'none' }>;
 

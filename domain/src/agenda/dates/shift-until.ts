@@ -1,7 +1,7 @@
-import { addYears, civilOf, dayNumber, dayOf, type DayNumber, numberOf } from '../../days.ts';
-import { patternDays } from '../../expand/pattern.ts';
-import type { Span, Until } from '../../item.ts';
-import { limits } from '../../limits.ts';
+import { addYears, civilOf, dayNumber, dayOf, type DayNumber, numberOf } from '../days.ts';
+import { patternDays } from '../expand/pattern.ts';
+import type { Span, Until } from '../item.ts';
+import { limits } from '../limits.ts';
 import type { Repeated } from './shift-repetition.ts';
 
 /** An end that keeps what begins on its day from counting ends the day before. */

@@ -1,6 +1,6 @@
-import { addDays, dayNumber, dayOf, daysBetween } from '../../days.ts';
-import { patternDays } from '../../expand/pattern.ts';
-import type { Day, Span } from '../../item.ts';
+import { addDays, dayNumber, dayOf, daysBetween } from '../days.ts';
+import { patternDays } from '../expand/pattern.ts';
+import type { Day, Span } from '../item.ts';
 import type { Dates } from './shift.ts';
 
 /** The span of the date that a pattern gives for a day. */

@@ -1,7 +1,7 @@
-import { done, refused } from '../../../outcome.ts';
-import { dayOfWall } from '../../days.ts';
-import { allOf } from '../../reach.ts';
-import type { Act, Cancellation } from '../act.ts';
+import { done, refused } from '../../outcome.ts';
+import { dayOfWall } from '../days.ts';
+import { allOf } from '../reach.ts';
+import type { Act, Cancellation } from '../acts/act.ts';
 import { asWeek, between, sameSlot, slotsOn, withDay, type Hours } from './days.ts';
 import { openingAt } from './move.ts';
 

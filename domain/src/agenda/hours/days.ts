@@ -1,6 +1,6 @@
-import type { OpeningException, Slot } from '../../../fields/value.ts';
-import { addDays, dayNumber, weekdayOf } from '../../days.ts';
-import type { Day, Timing } from '../../item.ts';
+import type { OpeningException, Slot } from '../../fields/value.ts';
+import { addDays, dayNumber, weekdayOf } from '../days.ts';
+import type { Day, Timing } from '../item.ts';
 
 export type Hours = Extract<Timing, { kind: 'hours' }>;
 

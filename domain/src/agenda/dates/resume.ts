@@ -1,6 +1,6 @@
-import { done, refused } from '../../../outcome.ts';
-import { givesDay } from '../../expand/pattern.ts';
-import type { Act } from '../act.ts';
+import { done, refused } from '../../outcome.ts';
+import { givesDay } from '../expand/pattern.ts';
+import type { Act } from '../acts/act.ts';
 import type { Dates } from './shift.ts';
 
 /** Puts a date back to what the pattern says. */

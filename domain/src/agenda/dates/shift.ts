@@ -1,8 +1,8 @@
-import { done, type Outcome } from '../../../outcome.ts';
-import { civilOf, dayNumber, dayOf, daysBetween, numberOf, type DayNumber } from '../../days.ts';
-import { patternDays } from '../../expand/pattern.ts';
-import type { Day, Span, Timing } from '../../item.ts';
-import { keptChanges } from '../../kept.ts';
+import { done, type Outcome } from '../../outcome.ts';
+import { civilOf, dayNumber, dayOf, daysBetween, numberOf, type DayNumber } from '../days.ts';
+import { patternDays } from '../expand/pattern.ts';
+import type { Day, Span, Timing } from '../item.ts';
+import { keptChanges } from '../kept.ts';
 import { shiftRepetition, type Repeated } from './shift-repetition.ts';
 import { shiftUntil } from './shift-until.ts';
 

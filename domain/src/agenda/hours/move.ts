@@ -1,12 +1,12 @@
-import { problem } from '../../../fields/rule.ts';
-import type { Slot } from '../../../fields/value.ts';
-import { done, refused, type Outcome } from '../../../outcome.ts';
-import type { Problem } from '../../../problem.ts';
-import { addDays, dayNumber, dayOfWall, mondayOf, timeOfWall, weekdayOf } from '../../days.ts';
-import type { Day, Span } from '../../item.ts';
-import { allOf } from '../../reach.ts';
-import type { Act, Move } from '../act.ts';
-import { refusedFor, wantedSpan } from '../wanted-span.ts';
+import { problem } from '../../fields/rule.ts';
+import type { Slot } from '../../fields/value.ts';
+import { done, refused, type Outcome } from '../../outcome.ts';
+import type { Problem } from '../../problem.ts';
+import { addDays, dayNumber, dayOfWall, mondayOf, timeOfWall, weekdayOf } from '../days.ts';
+import type { Day, Span } from '../item.ts';
+import { allOf } from '../reach.ts';
+import type { Act, Move } from '../acts/act.ts';
+import { refusedWith, wantedSpan } from '../acts/wanted-span.ts';
 import { between, inOrder, overlaps, sameSlot, slotsOn, weekSlots, withDay, type Hours } from './days.ts';
 
 /** An opening: which slot of which day. */
@@ -27,7 +27,7 @@ const wantedOpening = (span: Span): Outcome<Opening> => {
   const midnight = span.endTime === '00:00' && span.endDate === addDays(span.startDate, 1);
   return midnight
     ? done({ day: span.startDate, slot: { ...slot, till: '24:00' } })
-    : refusedFor([problem('hours-one-day', 'span.endDate')]);
+    : refusedWith([problem('hours-one-day', 'span.endDate')]);
 };
 
 const periodProblems = ({ from, till }: Hours, day: Day): Problem[] => {
@@ -49,7 +49,7 @@ const moveThis = (timing: Hours, it: Opening, to: Opening, { location, reason }:
   );
   const there = slotsOn(without, to.day);
   const problems = [...periodProblems(timing, to.day), ...overlapProblems(there, to.slot)];
-  if (problems.length > 0) return refusedFor(problems);
+  if (problems.length > 0) return refusedWith(problems);
   return done({ timing: withDay(without, to.day, [...there, to.slot], reason), location: null, lost: [] });
 };
 
@@ -60,7 +60,7 @@ const shiftedWeek = (timing: Hours, it: Opening, to: Opening): Outcome<Hours> =>
   if (!(week[from] ?? []).some((slot) => sameSlot(slot, it.slot))) return refused('agenda.exception');
   const without = { ...week, [from]: (week[from] ?? []).filter((slot) => !sameSlot(slot, it.slot)) };
   const problems = overlapProblems(without[on] ?? [], to.slot);
-  if (problems.length > 0) return refusedFor(problems);
+  if (problems.length > 0) return refusedWith(problems);
   const filled = { ...without, [on]: inOrder([...(without[on] ?? []), to.slot]) };
   const open = Object.fromEntries(Object.entries(filled).filter(([, slots]) => slots.length > 0));
   return done({ ...timing, hours: { ...timing.hours, week: open } });

@@ -1,6 +1,6 @@
-import { done, refused } from '../../../outcome.ts';
-import { givesDay } from '../../expand/pattern.ts';
-import type { Act, Cancellation } from '../act.ts';
+import { done, refused } from '../../outcome.ts';
+import { givesDay } from '../expand/pattern.ts';
+import type { Act, Cancellation } from '../acts/act.ts';
 import { before } from './cut.ts';
 import type { Dates } from './shift.ts';
 

@@ -1,8 +1,8 @@
-import { done, refused } from '../../../outcome.ts';
-import { givesDay } from '../../expand/pattern.ts';
-import type { Change, Span } from '../../item.ts';
-import type { Act, Move } from '../act.ts';
-import { wantedSpan } from '../wanted-span.ts';
+import { done, refused } from '../../outcome.ts';
+import { givesDay } from '../expand/pattern.ts';
+import type { Change, Span } from '../item.ts';
+import type { Act, Move } from '../acts/act.ts';
+import { wantedSpan } from '../acts/wanted-span.ts';
 import { before, since, spanOn } from './cut.ts';
 import { shifted, type Dates } from './shift.ts';
 
