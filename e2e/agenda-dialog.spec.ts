@@ -1,12 +1,12 @@
 import { organisations, people, products } from '@bronhouder/world/cast.ts';
 import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
-import { box, button, dialog, notice } from './organisation.ts';
+import { box, button, dialog, notice, titleOf } from './organisation.ts';
 import { nl, say } from './words.ts';
 
 const { agendaDialog: words } = nl;
 const { skutsje } = organisations;
 const path = `/#/organisation/${skutsje.key}/agenda`;
-const course = String(products.skutsjesilen.content['title']);
+const course = titleOf(products.skutsjesilen);
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 

@@ -62,7 +62,12 @@ test.each([
     repetition: { type: 'relative', interval: 2, ordinal: 5, on: 'workday', month: null, until: { date: '2027-12-31', time: '23:59' } },
     changes: [{ on: '2026-10-30', kind: 'cancelled', reason: '' }],
   },
-  { kind: 'dates', span: evening, repetition: { type: 'yearly', interval: 1, day: 29, month: 2, until: { date: '', time: '' } }, changes: [] },
+  {
+    kind: 'dates',
+    span: evening,
+    repetition: { type: 'yearly', interval: 1, day: 29, month: 2, until: { date: '', time: '' } },
+    changes: [],
+  },
   { kind: 'series', meetings: [{ id: 'a', name: 'Eerste', span: evening, location: null, cancelled: null }] },
   { kind: 'hours', from: '2026-01-01', till: '2026-12-31', hours: { week: { MO: [{ from: '09:00', till: '17:00' }] }, exceptions: [] } },
 ] as const)('what was saved stands in the form as it was: %j', (saved) => {

@@ -25,7 +25,13 @@ export const HistoryDialog = ({ item, onClose }: { item: AgendaItem; onClose: ()
   });
   const left = (data?.total ?? 0) - (data?.rows.length ?? 0);
   return (
-    <Modal opened onClose={onClose} size="lg" title={t('agendaDialog.history.title')} closeButtonProps={{ 'aria-label': t('agendaDialog.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('agendaDialog.history.title')}
+      closeButtonProps={{ 'aria-label': t('agendaDialog.close') }}
+    >
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <LinesSkeleton lines={6} />}
       <ol className={log.entries}>

@@ -19,7 +19,11 @@ const Newer = ({ saved, form }: { saved: AgendaItem; form: ItemForm }) => {
     form.setState((now) => rebased(now, { revision: saved.working, content, by, at: saved.savedAt }));
   };
   return (
-    <Alert role="status" icon={<IconRefresh aria-hidden />} title={by ? t('agendaDialog.newer.message', { name: by, when }) : t('agendaDialog.newer.messageNobody', { when })}>
+    <Alert
+      role="status"
+      icon={<IconRefresh aria-hidden />}
+      title={by ? t('agendaDialog.newer.message', { name: by, when }) : t('agendaDialog.newer.messageNobody', { when })}
+    >
       <p style={{ margin: '0 0 8px' }}>{t('edit.elsewhere.lead')}</p>
       <Button size="compact-sm" variant="default" onClick={take}>
         {t('edit.elsewhere.take')}

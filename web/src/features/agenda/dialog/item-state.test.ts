@@ -3,11 +3,18 @@ import { expect, test } from 'vitest';
 import { changedParts, chose, left, opened, openParts, rebased, refusedWith, shownOf, typed } from './item-state.ts';
 import { begun, contentOf } from './typed-item.ts';
 
-const item = { ...begun({ product: { key: 'p', title: 'Cursus' }, location: 'hal', date: '2026-09-07', startTime: '19:30', endTime: '21:00' }) };
+const item = {
+  ...begun({ product: { key: 'p', title: 'Cursus' }, location: 'hal', date: '2026-09-07', startTime: '19:30', endTime: '21:00' }),
+};
 const base = { ...contentOf(item), product: 'p', location: 'hal' };
 const state = opened(3, base, item);
 const late = { ...item.dates.span, startTime: '20:00', endTime: '21:30' };
-const theirs = (change: Partial<ItemContent>) => ({ revision: 4, content: { ...base, ...change }, by: 'Femke', at: '2026-01-01T10:00:00Z' });
+const theirs = (change: Partial<ItemContent>) => ({
+  revision: 4,
+  content: { ...base, ...change },
+  by: 'Femke',
+  at: '2026-01-01T10:00:00Z',
+});
 
 test('problems are shown once their field, or something around it, was left', () => {
   const problem = { field: 'timing.span.startDate', code: 'required' } as const;
@@ -47,7 +54,10 @@ test('the same change by both is none', () => {
 
 test('two dates that were changed by two people go together', () => {
   const skipped = (on: string) => ({ ...item.dates, changes: [{ on, kind: 'cancelled' as const, reason: '' }] });
-  const after = rebased(typed(state, { dates: skipped('2026-09-07') }), theirs({ timing: contentOf({ ...item, dates: skipped('2026-09-14') }).timing }));
+  const after = rebased(
+    typed(state, { dates: skipped('2026-09-07') }),
+    theirs({ timing: contentOf({ ...item, dates: skipped('2026-09-14') }).timing }),
+  );
   expect(openParts(after)).toEqual([]);
   expect(after.item.dates.changes.map(({ on }) => on).sort()).toEqual(['2026-09-07', '2026-09-14']);
 });

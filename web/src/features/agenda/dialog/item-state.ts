@@ -74,13 +74,20 @@ export const changedParts = ({ base, item }: Pick<ItemState, 'base' | 'item'>): 
 
 /** To merging something that is not chosen yet is a text like any other. */
 const whole = ({ product, location, timing }: TypedContent): ItemContent => ({ product: product ?? '', location: location ?? '', timing });
-const opening = ({ product, location, timing }: ItemContent): TypedContent => ({ product: product || null, location: location || null, timing });
+const opening = ({ product, location, timing }: ItemContent): TypedContent => ({
+  product: product || null,
+  location: location || null,
+  timing,
+});
 
 /**
  * The item was saved by somebody else: my input goes on from the newest. What I did not touch follows it, date by date; what both changed
  * needs a choice (decisions 4), and until then mine stands there.
  */
-export const rebased = (state: ItemState, newest: { revision: number; content: ItemContent; by: string | null; at: Instant }): ItemState => {
+export const rebased = (
+  state: ItemState,
+  newest: { revision: number; content: ItemContent; by: string | null; at: Instant },
+): ItemState => {
   const { revision, content: theirs, by, at } = newest;
   const [base, mine] = [whole(state.base), whole(writtenOf(state.item))];
   const { merged, conflicts } = mergeItems(base, theirs, mine);

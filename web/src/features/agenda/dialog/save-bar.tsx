@@ -62,7 +62,11 @@ export const SaveBar = ({ saved, form, saving, preview, onClose, onErased }: Pro
         <Button variant="default" onClick={onClose}>
           {t(dirty ? 'agendaDialog.save.cancel' : 'agendaDialog.close')}
         </Button>
-        <Button loading={saving.saving} disabled={openParts(state).length > 0 || (saved !== null && !dirty)} onClick={() => void saving.save()}>
+        <Button
+          loading={saving.saving}
+          disabled={openParts(state).length > 0 || (saved !== null && !dirty)}
+          onClick={() => void saving.save()}
+        >
           {t(saved ? 'agendaDialog.save.save' : 'agendaDialog.save.create')}
         </Button>
       </span>

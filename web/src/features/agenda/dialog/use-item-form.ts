@@ -28,10 +28,7 @@ export const useItemForm = ({ organisation, saved, preset }: Props) => {
   );
   const today = todayIn(useTimeZone(), new Date().toISOString());
   const changed = useMemo(() => changedParts(state), [state]);
-  const problems = useMemo(
-    () => [...itemProblems(contentOf(state.item), { today }), ...state.outside],
-    [state.item, state.outside, today],
-  );
+  const problems = useMemo(() => [...itemProblems(contentOf(state.item), { today }), ...state.outside], [state.item, state.outside, today]);
   const shown = useMemo(() => shownOf(state, problems), [state, problems]);
   const dirty = changed.length > 0;
   useKeptInput<TypedItem>(record, { revision: state.revision, base: typedOf(state.base), content: state.item }, dirty);

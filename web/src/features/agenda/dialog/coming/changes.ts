@@ -25,9 +25,13 @@ export const changedBy = (act: Act, before: TypedItem, assumed: boolean): Change
 
 /** The reason why a date is skipped, as readers will see it. Opening hours give theirs with their exceptions. */
 export const withReason = (timing: Timing, { at }: Pick<Occurrence, 'at'>, reason: string): Timing => {
-  if (timing.kind === 'dates') return { ...timing, changes: timing.changes.map((change) => (change.on === at ? { ...change, reason } : change)) };
+  if (timing.kind === 'dates')
+    return { ...timing, changes: timing.changes.map((change) => (change.on === at ? { ...change, reason } : change)) };
   if (timing.kind === 'series') {
-    return { ...timing, meetings: timing.meetings.map((one) => (one.id === at && one.cancelled ? { ...one, cancelled: { reason } } : one)) };
+    return {
+      ...timing,
+      meetings: timing.meetings.map((one) => (one.id === at && one.cancelled ? { ...one, cancelled: { reason } } : one)),
+    };
   }
   return timing;
 };
@@ -37,6 +41,7 @@ export type Skip = { occurrence: Occurrence; reason: string };
 /** Skips several dates, each for its reason; the first that cannot be stands in the way of all. */
 export const skipped = (timing: Timing, dates: readonly Skip[]): Act =>
   dates.reduce<Act>(
-    (sofar, { occurrence, reason }) => (sofar.ok ? cancelOccurrence(sofar.value.timing, { at: occurrence.at, which: 'this', reason }) : sofar),
+    (sofar, { occurrence, reason }) =>
+      sofar.ok ? cancelOccurrence(sofar.value.timing, { at: occurrence.at, which: 'this', reason }) : sofar,
     done({ timing, location: null, lost: [] }),
   );

@@ -11,7 +11,15 @@ const today = '2026-09-01';
 const item = begun({ date: '07-09-2026', startTime: '19:30', endTime: '21' });
 const weekly = {
   ...item,
-  dates: { ...item.dates, repetition: { ...item.dates.repetition, type: 'weekly' as const, weekdays: ['MO' as const], until: { date: '28-9-2026', time: '23:59' } } },
+  dates: {
+    ...item.dates,
+    repetition: {
+      ...item.dates.repetition,
+      type: 'weekly' as const,
+      weekdays: ['MO' as const],
+      until: { date: '28-9-2026', time: '23:59' },
+    },
+  },
 };
 const date = (start: string, end: string, state: Occurrence['state'] = 'planned'): Occurrence => ({
   at: start.slice(0, 10),
@@ -40,14 +48,16 @@ describe('the dates while one types', () => {
 
   test('are none while the input is not finished', () => {
     expect(previewOf(timingOf(begun({})), today)).toBeNull();
-    expect(previewOf(timingOf({ ...item, dates: { ...item.dates, span: { ...item.dates.span, startDate: '31-02-2027' } } }), today)).toBeNull();
+    expect(
+      previewOf(timingOf({ ...item, dates: { ...item.dates, span: { ...item.dates.span, startDate: '31-02-2027' } } }), today),
+    ).toBeNull();
   });
 
   test('of a series are those of the meetings that are known, with or without a name', () => {
-    const [known, open] = withMeeting(withMeeting([], 'a'), 'b');
-    const meetings = [{ ...known!, span: item.dates.span }, open!];
-    expect(previewOf({ kind: 'series', meetings }, today)?.occurrences.map(({ at }) => at)).toEqual(['a']);
-    expect(previewOf({ kind: 'series', meetings: [open!] }, today)).toBeNull();
+    const open = withMeeting([], 'b');
+    const known = withMeeting([], 'a').map((meeting) => ({ ...meeting, span: item.dates.span }));
+    expect(previewOf({ kind: 'series', meetings: [...known, ...open] }, today)?.occurrences.map(({ at }) => at)).toEqual(['a']);
+    expect(previewOf({ kind: 'series', meetings: open }, today)).toBeNull();
   });
 
   test('are counted by what takes place', () => {
@@ -101,7 +111,12 @@ describe('acts on a date', () => {
   });
 
   test('a reason is that of its own date', () => {
-    const timing: Timing = { ...item.dates, kind: 'dates', repetition: { type: 'none' }, changes: [{ on: '2026-09-07', kind: 'cancelled', reason: '' }] };
+    const timing: Timing = {
+      ...item.dates,
+      kind: 'dates',
+      repetition: { type: 'none' },
+      changes: [{ on: '2026-09-07', kind: 'cancelled', reason: '' }],
+    };
     expect(withReason(timing, { at: '2026-09-07' }, 'ziek')).toMatchObject({ changes: [{ reason: 'ziek' }] });
     expect(withReason(timing, { at: '2026-09-14' }, 'ziek')).toEqual(timing);
   });

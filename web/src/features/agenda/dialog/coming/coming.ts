@@ -14,7 +14,9 @@ const withEnd = (timing: Timing): { timing: Timing; assumed: boolean } => {
   if (timing.kind === 'series') return { timing, assumed: false };
   if (timing.kind === 'hours') {
     const from = parseDate(timing.from);
-    return from && timing.till.trim() === '' ? { timing: { ...timing, till: addYears(from, 1) }, assumed: true } : { timing, assumed: false };
+    return from && timing.till.trim() === ''
+      ? { timing: { ...timing, till: addYears(from, 1) }, assumed: true }
+      : { timing, assumed: false };
   }
   const { span, repetition } = timing;
   const start = parseDate(span.startDate);

@@ -3,7 +3,8 @@ import { dayOfWall, timeOfWall } from '@bronhouder/domain/agenda/days.ts';
 import type { Occurrence, Span } from '@bronhouder/domain/agenda/item.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from '../../../../forms/message.tsx';
 import { LocationSelect } from '../fields/location-select.tsx';
@@ -32,53 +33,54 @@ export const MoveForm = ({ occurrence, acts, name }: Props) => {
   const [which, choose] = useState<Which>('this');
   const [problems, setProblems] = useState<Problem[]>([]);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const move = () => {
+  const move = (event: FormEvent) => {
+    event.preventDefault();
     const other = location === item.location ? null : location;
     setProblems(acts.move(occurrence, { at: occurrence.at, which, span, location: other, reason: reason.trim() }));
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      // Closes the form, not the dialog around it.
-      event.stopPropagation();
-      acts.ask(null);
-    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
-      event.preventDefault();
-      move();
-    }
-  };
+  useWindowEvent('keydown', (event) => {
+    const inList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Escape' && !inList) acts.ask(null);
+  });
   return (
-    <fieldset ref={form} className={classes.move} onKeyDown={press}>
-      <legend>{t('agendaDialog.change.moveTitle', { when: name })}</legend>
-      <SpanFields span={span} path="span" name={name} problems={problems} onChange={setSpan} />
-      {acts.canChangePlace && (
-        <LocationSelect label={t('agendaDialog.change.location')} location={location} id="agenda-move-location" onChange={setLocation} />
-      )}
-      <TextInput
-        label={t('agendaDialog.change.reason')}
-        placeholder={t('agendaDialog.change.reasonExample')}
-        maxLength={500}
-        autoComplete="off"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      {acts.choices.length > 1 && (
-        <Radio.Group label={t('agendaDialog.change.which')} value={which} onChange={(value) => choose(acts.choices.find((one) => one === value) ?? 'this')}>
-          <Stack gap={6} mt={4}>
-            {acts.choices.map((choice) => (
-              <Radio key={choice} value={choice} label={t(`agendaDialog.change.${choice}`)} />
-            ))}
-          </Stack>
-        </Radio.Group>
-      )}
-      <Message problems={problems.filter(({ field }) => !field.startsWith('span.'))} />
-      <Group gap={8}>
-        <Button size="xs" loading={acts.pending} onClick={move}>
-          {t('agendaDialog.change.confirmMove')}
-        </Button>
-        <Button size="xs" variant="default" onClick={() => acts.ask(null)}>
-          {t('agendaDialog.change.back')}
-        </Button>
-      </Group>
-    </fieldset>
+    <form className={classes.whole} onSubmit={move}>
+      <fieldset ref={form} className={classes.move}>
+        <legend>{t('agendaDialog.change.moveTitle', { when: name })}</legend>
+        <SpanFields span={span} path="span" name={name} problems={problems} onChange={setSpan} />
+        {acts.canChangePlace && (
+          <LocationSelect label={t('agendaDialog.change.location')} location={location} id="agenda-move-location" onChange={setLocation} />
+        )}
+        <TextInput
+          label={t('agendaDialog.change.reason')}
+          placeholder={t('agendaDialog.change.reasonExample')}
+          maxLength={500}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {acts.choices.length > 1 && (
+          <Radio.Group
+            label={t('agendaDialog.change.which')}
+            value={which}
+            onChange={(value) => choose(acts.choices.find((one) => one === value) ?? 'this')}
+          >
+            <Stack gap={6} mt={4}>
+              {acts.choices.map((choice) => (
+                <Radio key={choice} value={choice} label={t(`agendaDialog.change.${choice}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+        <Message problems={problems.filter(({ field }) => !field.startsWith('span.'))} />
+        <Group gap={8}>
+          <Button type="submit" size="xs" loading={acts.pending}>
+            {t('agendaDialog.change.confirmMove')}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => acts.ask(null)}>
+            {t('agendaDialog.change.back')}
+          </Button>
+        </Group>
+      </fieldset>
+    </form>
   );
 };

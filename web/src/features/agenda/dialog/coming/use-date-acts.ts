@@ -63,7 +63,8 @@ export const useDateActs = (preview: Preview | null, following: MoveFollowing, s
     canChangePlace: item.kind !== 'hours',
     pending: following?.pending ?? false,
     move: (occurrence, move) => {
-      if (move.which !== 'following') return apply((now) => moveOccurrence(now, move), t('agendaDialog.change.saidMoved', { when: name(occurrence) }));
+      if (move.which !== 'following')
+        return apply((now) => moveOccurrence(now, move), t('agendaDialog.change.saidMoved', { when: name(occurrence) }));
       const act = timing && moveOccurrence(timing, move);
       if (act && !act.ok) return act.refusal.problems;
       following?.run(move);

@@ -14,7 +14,9 @@ type Props = { library: Library; chosen: string | null; onPick: (key: string) =>
 /** The locations of the library with their pictures, and the way to make one. */
 export const LocationDialog = ({ library, chosen, onPick, onClose }: Props) => {
   const { t } = useTranslation();
-  const types = useSupplementTypes().filter(hasPlace).map(({ key }) => key);
+  const types = useSupplementTypes()
+    .filter(hasPlace)
+    .map(({ key }) => key);
   if (types.length === 0) return null;
   return (
     <PickerDialog

@@ -41,19 +41,19 @@ export const RepetitionFields = () => {
         <div className={classes.pattern}>
           <div className={classes.line}>
             <div className={classes.every}>
-            <TextInput
-              {...atPath('timing.repetition.interval', shown)}
-              label={t('agendaDialog.repetition.every')}
-              w={64}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              value={repetition.interval}
-              onChange={(event) => change({ interval: event.currentTarget.value })}
-            />
-            <span className={classes.unit}>
-              {t(`agendaDialog.repetition.units.${unitOf(repetition)}`, { count: Number(repetition.interval) || 2 })}
-            </span>
+              <TextInput
+                {...atPath('timing.repetition.interval', shown)}
+                label={t('agendaDialog.repetition.every')}
+                w={64}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                value={repetition.interval}
+                onChange={(event) => change({ interval: event.currentTarget.value })}
+              />
+              <span className={classes.unit}>
+                {t(`agendaDialog.repetition.units.${unitOf(repetition)}`, { count: Number(repetition.interval) || 2 })}
+              </span>
             </div>
             {Pattern && <Pattern repetition={repetition} problems={shown} change={change} />}
           </div>
