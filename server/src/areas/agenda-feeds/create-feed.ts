@@ -4,7 +4,7 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { done, refused } from '@bronhouder/domain/outcome.ts';
 import { originOf } from '../../access/site.ts';
 import type { Maker } from '../../change.ts';
-import { subjectAt } from './queries/subject.ts';
+import { subjectAt } from './subject-at.ts';
 import type { FeedRecord } from './record.ts';
 import { insertFeed, type Placed, placeOfFeeds } from './store.ts';
 import { feedPath, newToken } from './token.ts';
