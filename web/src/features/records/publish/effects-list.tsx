@@ -44,7 +44,8 @@ const Download = ({ effects, title, act }: { effects: Effect[]; title: string; a
 const EffectLine = ({ effect }: { effect: Effect }) => {
   const { t } = useTranslation();
   const text = useEffectText();
-  const more = effect.names.length - namesShown;
+  // What may not be read by name, or is more than is named, is counted.
+  const more = effect.names.length > 0 ? effect.count - Math.min(effect.names.length, namesShown) : 0;
   const names = [...effect.names.slice(0, namesShown), ...(more > 0 ? [t('publication.effects.more', { count: more })] : [])];
   return (
     <li>

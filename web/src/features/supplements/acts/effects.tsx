@@ -6,6 +6,7 @@ import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import classes from '../../records/publish/effects-list.module.css';
 
 const namesShown = 5;
+const shownOf = (names: readonly string[]): number => Math.min(names.length, namesShown);
 const isKnown = (code: string): code is SupplementEffect => [...effectsOf.erase, ...effectsOf.close].some((known) => known === code);
 
 /** `days`: when a supplement will be closed, as far as that is typed. */
@@ -36,7 +37,7 @@ export const Effects = ({ supplement, act, days = {} }: Props) => {
               <span className={classes.names}>
                 {[
                   ...names.slice(0, namesShown),
-                  ...(names.length > namesShown ? [t('supplement.effects.more', { count: names.length - namesShown })] : []),
+                  ...(count > shownOf(names) ? [t('supplement.effects.more', { count: count - shownOf(names) })] : []),
                 ].join(' · ')}
               </span>
             )}
