@@ -1,3 +1,4 @@
+import { teams } from '@bronhouder/world/cast.ts';
 import { type Ask, during, type Measured, times } from './load.ts';
 import type { Record } from './records.ts';
 
@@ -5,7 +6,7 @@ import type { Record } from './records.ts';
 const ofRecords = ['get', 'list', 'save', 'publish'] as const;
 type OfRecords = (typeof ofRecords)[number];
 export type Kind = 'organisation' | 'product';
-export type Call = OfRecords | `product ${OfRecords}` | 'search' | 'tree';
+export type Call = OfRecords | `product ${OfRecords}` | 'search' | 'tree' | 'agenda';
 
 /** The calls that are measured of each kind of record. */
 export const recordCalls: readonly Call[] = [...ofRecords, ...ofRecords.map((call) => `product ${call}` as const)];
@@ -17,6 +18,8 @@ const at = (records: Record[], number: number): Record => {
   if (!record) throw new Error('there are no records');
   return record;
 };
+
+const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 type Asked = (record: Record, number: number) => Ask;
 
@@ -58,13 +61,14 @@ export const asked: { [C in Call]: Asked } = {
     path: `/api/organisation?size=25&q=${['museum', 'zorg', 'tennis', 'archief'][number % 4]}`,
   }),
   tree: () => ({ method: 'GET', path: '/api/team' }),
+  agenda: () => ({ method: 'GET', path: `/api/agenda?team=${teams.kempen.key}&from=${dayFrom(0)}&till=${dayFrom(30)}` }),
 };
 
 /** Each save and each publication is of another record, for each can be done once with what was seen. */
 const once: Call[] = ['save', 'publish', 'product save', 'product publish'];
 
 /** What somebody waits for before a page says anything is measured for one who waits, everything else in a crowd. */
-const alone: Call[] = ['search', 'tree'];
+const alone: Call[] = ['search', 'tree', 'agenda'];
 const connectionsOf = (call: Call): number => (alone.includes(call) ? 1 : 20);
 
 export const measureCall = (

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Call, kindOf, measureCall, recordCalls } from './calls.ts';
+import { expansion } from './expansion.ts';
 import { firstScreen } from './first-screen.ts';
 import { atMost, lasting, type Line, shareLine, tableOf } from './goals.ts';
 import type { Measured } from './load.ts';
@@ -21,6 +22,8 @@ const organisations = 10_000;
 const products = 50_000;
 /** Beside those of the demo world, eight deep. */
 const teams = 2000;
+/** Each takes place every week, in the agenda of one team. */
+const items = 1000;
 /** How many are saved or published in one round. */
 const changed = 300;
 /** Each is measured so often, in turn with the bare limit, and its best counts: whatever else the machine does then disturbs least. */
@@ -32,7 +35,7 @@ const say = (text: string): void => console.error(text);
 const seed = (dataDir: string, times: number): void => {
   const file = fileURLToPath(new URL('seed.ts', import.meta.url));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const sizes = { organisations: organisations * times, products: products * times, teams };
+  const sizes = { organisations: organisations * times, products: products * times, teams, items };
   const options = Object.entries(sizes).flatMap(([name, size]) => [`--${name}`, String(size)]);
   const { status } = spawnSync(process.execPath, [file, ...options], { env, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('the organisations, products and teams could not be made');
@@ -76,7 +79,7 @@ const tripLines = async (dataDir: string): Promise<Line[]> => {
   const server = await startServer(portal, { ...environment(dataDir), COUNT_QUERIES: '1' });
   const headers = await signIn(server.origin);
   const lines: Line[] = [];
-  for (const call of [...recordCalls, 'tree'] as const) {
+  for (const call of [...recordCalls, 'tree', 'agenda'] as const) {
     const trips = await roundTrips(server, headers, call, await recordsFor(call, dataDir));
     lines.push(atMost(`round trips of ${call}`, trips, allowedTrips(call), ''));
   }
@@ -110,6 +113,7 @@ const bench = async (dataDir: string): Promise<Line[]> => {
   const lines = await besideBare(server, headers, dataDir);
   const { p50 } = await measured('search', server, headers, dataDir);
   const tree = await measured('tree', server, headers, dataDir);
+  const agenda = await measured('agenda', server, headers, dataDir);
   const busy = await server.ask('memory');
   const tenfold = choices.tenfold ? await tenfoldLines(server, headers, dataDir) : [];
   await server.stop();
@@ -118,6 +122,8 @@ const bench = async (dataDir: string): Promise<Line[]> => {
     ...lines,
     atMost('search in titles, one at a time: p50', p50, 60, 'ms'),
     atMost(`tree of ${teams} teams with rights, one at a time: p50`, tree.p50, 60, 'ms'),
+    atMost(`a month of ${items} items of one team, one at a time: p50`, agenda.p50, 100, 'ms'),
+    atMost('a year of a daily item with four slots, expanded', expansion(), 2, 'ms'),
     ...(await tripLines(dataDir)),
     lasting('first start, with the demo world', first.startedIn, null),
     lasting('second start', server.startedIn, 5000),

@@ -57,12 +57,27 @@ describe.each(worlds.map((world) => [world.tenant.name, world] as const))('%s', 
         .map((type) => type.key),
     ];
     const organisations = world.organisations.map((seed) => seed.key);
-    const all = [...teams, ...roles, ...persons, ...types, ...organisations, ...world.assignments.map((one) => one.key)];
+    const all = [
+      ...teams,
+      ...roles,
+      ...persons,
+      ...types,
+      ...organisations,
+      ...world.assignments.map((one) => one.key),
+      ...world.agenda.map((one) => one.key),
+    ];
     expect(new Set(all).size).toBe(all.length);
     for (const { person, role, place } of world.assignments) {
       expect(persons).toContain(person);
       expect(roles).toContain(role);
       expect([...teams, ...organisations]).toContain(place.key);
+    }
+    const [products, supplements] = [world.products.map(({ key }) => key), world.supplements.map(({ key }) => key)];
+    for (const { organisation, product, location, by } of world.agenda) {
+      expect(organisations).toContain(organisation);
+      expect(products).toContain(product);
+      expect(supplements).toContain(location);
+      expect(persons).toContain(by);
     }
     for (const seed of world.organisations) {
       expect(teams).toContain(seed.team);

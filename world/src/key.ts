@@ -19,6 +19,8 @@ const nouns = [
   'isil',
   'generatedProduct',
   'agenda',
+  'generatedLocation',
+  'generatedItem',
 ] as const;
 export type Noun = (typeof nouns)[number];
 

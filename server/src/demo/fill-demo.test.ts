@@ -13,6 +13,7 @@ import type { House } from '../house.ts';
 import { openWorld, type World } from '../for-tests.ts';
 import { fillDemo } from './fill-demo.ts';
 import { fillGenerated } from './fill-generated.ts';
+import { fillItems } from './fill-items.ts';
 import { fillProducts } from './fill-products.ts';
 import { worldVerbs } from './world-verbs.ts';
 
@@ -33,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const count = async (table: 'organisation' | 'product' | 'revision' | 'audit' | 'user_account'): Promise<number> => {
+const count = async (table: 'organisation' | 'product' | 'revision' | 'audit' | 'user_account' | 'agenda_item'): Promise<number> => {
   const row = await house.database
     .forTenant(tenants.streekdata.key)
     .selectFrom(table)
@@ -76,14 +77,21 @@ test('generated organisations come with their revisions and entries, and only th
 
 test('their products come with revisions and entries as well, and only those that are absent are added', async () => {
   const before = await count('product');
-  expect(await fillProducts(house, 300, 900)).toBe(900);
-  expect(await fillProducts(house, 300, 1000)).toBe(100);
+  expect((await fillProducts(house, 300, 900)).added).toBe(900);
+  const { products, added } = await fillProducts(house, 300, 1000);
+  expect(added).toBe(100);
   expect(await count('product')).toBe(before + 1000);
   const db = house.database.forTenant(tenants.streekdata.key);
   const astray = await sql<{ key: string }>`
     select p.key from product p left join revision r on r.record = p.key and r.number = p.working
     left join audit a on a.record = p.key and a.act = 'create' where r.record is null or a.key is null`.execute(db);
   expect(astray.rows).toEqual([]);
+
+  // And what takes place in one team.
+  const items = await count('agenda_item');
+  expect(await fillItems(house, products, 20)).toBe(20);
+  expect(await fillItems(house, products, 25)).toBe(5);
+  expect(await count('agenda_item')).toBe(items + 25);
 });
 
 test('an act that somebody has no right to is thrown with who, what and why', async () => {

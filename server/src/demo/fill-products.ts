@@ -40,19 +40,28 @@ const historyOf = (
   return { made: it, by: made, acts };
 };
 
-/**
- * Adds generated products to the generated organisations of the demo world until there are as many of them as asked for; how many it
- * added. What is archived or deactivated offers nothing.
- */
-export const fillProducts = async (house: House, organisations: number, count: number): Promise<number> => {
-  const now = house.clock();
-  const db = house.database.forTenant(tenant);
-  const owners = new Map((await ownersOf(db)).map((owner): [Key, Owner] => [owner.place.organisation, owner]));
+/** The generated products of so many generated organisations. What is archived or deactivated offers nothing. */
+const productsOf = (owners: ReadonlyMap<Key, Owner>, organisations: number, count: number): GeneratedProduct[] => {
   const offering = generateOrganisations(organisations, seed).filter(({ key }) => {
     const owner = owners.get(key);
     return owner && owner.archivedAt === null && owner.deactivatedAt === null;
   });
-  const wanted = generateProducts(offering, count, seed);
+  return generateProducts(offering, count, seed);
+};
+
+/**
+ * Adds generated products to the generated organisations of the demo world until there are as many of them as asked for; all of them,
+ * and how many it added.
+ */
+export const fillProducts = async (
+  house: House,
+  organisations: number,
+  count: number,
+): Promise<{ products: GeneratedProduct[]; added: number }> => {
+  const now = house.clock();
+  const db = house.database.forTenant(tenant);
+  const owners = new Map((await ownersOf(db)).map((owner): [Key, Owner] => [owner.place.organisation, owner]));
+  const wanted = productsOf(owners, organisations, count);
   const present = new Set(
     await presentAmong(
       house.database,
@@ -71,5 +80,5 @@ export const fillProducts = async (house: House, organisations: number, count: n
     await db.transaction().execute((trx) => insertHistories(trx, histories));
   }
   if (absent.length > 0) await learn(house.database);
-  return absent.length;
+  return { products: wanted, added: absent.length };
 };

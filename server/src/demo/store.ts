@@ -36,11 +36,11 @@ export const learn = (database: Database): Promise<void> =>
     await client.query('analyze');
   });
 
-/** Which of these organisations or products a tenant has already. */
+/** Which of these a tenant has already. */
 export const presentAmong = async (
   database: Database,
   tenant: Key,
-  kind: 'organisation' | 'product',
+  kind: 'organisation' | 'product' | 'supplement' | 'agenda_item',
   keys: readonly Key[],
 ): Promise<Key[]> => {
   const rows = await database
