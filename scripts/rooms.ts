@@ -12,6 +12,7 @@ const domainAreas = oneOf(
   'publication',
   'permissions',
   'agenda',
+  'holidays',
   'confirmation',
   'fields',
   'organisations',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { asBefore } from './days.ts';
 import { HolidayLine } from './holiday-line.tsx';
-import classes from './hours.module.css';
+import classes from './days.module.css';
 import { OwnDaysPart } from './own-days.tsx';
 import { RegionSelect } from './region-select.tsx';
 import type { HolidayHoursSearch } from './search.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '@bronhouder/domain/holidays/proposal.ts';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-formats.ts';
-import classes from './hours.module.css';
+import classes from './days.module.css';
 import { RuleInput } from './rule-input.tsx';
 import { useTexts } from './use-texts.ts';
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { TypedDate } from '../../forms/fields/typed-date.tsx';
 import { messageAt } from '../../forms/message.tsx';
 import { asBefore, ownId } from './days.ts';
-import classes from './hours.module.css';
+import classes from './days.module.css';
 import { RuleInput } from './rule-input.tsx';
 import type { OwnDays } from './search.ts';
 import { useTexts } from './use-texts.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '@bronhouder/domain/holidays/proposal.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './hours.module.css';
+import classes from './days.module.css';
 
 const kinds = ['asBefore', 'closed', 'until'] as const;
 
