@@ -3,9 +3,12 @@ import { cancelOccurrence } from '@bronhouder/domain/agenda/acts/cancel.ts';
 import { moveOccurrence } from '@bronhouder/domain/agenda/acts/move.ts';
 import { resumeOccurrence } from '@bronhouder/domain/agenda/acts/resume.ts';
 import type { Occurrence, Timing } from '@bronhouder/domain/agenda/item.ts';
+import type { Refusal } from '@bronhouder/domain/outcome.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefusalText } from '../../../records/parts/use-refusal-text.ts';
 import { useItem } from '../item-context.ts';
 import { writtenOf } from '../item-state.ts';
 import { timingOf, withTiming } from '../typed-item.ts';
@@ -44,11 +47,18 @@ export const useDateActs = (preview: Preview | null, following: MoveFollowing, s
   const { item, type } = useItem();
   const { name } = useWhen();
   const [asked, ask] = useState<string | null>(null);
+  const refusalText = useRefusalText();
+  const tellWhyNot = ({ code, values }: Refusal) => {
+    const data = { success: false as const, message: '', errorCode: code, values };
+    notifications.show({ message: refusalText({ errorCode: code, serverMessage: '', data }).message, color: 'yellow' });
+  };
   // Meetings that are not finished are not among the dates that are shown, and stay nonetheless.
   const timing = preview && (preview.assumed ? preview.timing : writtenOf(item).timing);
   const apply = (act: (timing: Timing) => Parameters<typeof changedBy>[0], said: string): Problem[] => {
     if (!timing) return [];
-    const changed = changedBy(act(timing), item, preview.assumed);
+    const acted = act(timing);
+    const changed = changedBy(acted, item, preview.assumed);
+    if (!acted.ok && changed.problems.length === 0) tellWhyNot(acted.refusal);
     if (!changed.item) return changed.problems;
     type(changed.item);
     say(said);
@@ -66,7 +76,10 @@ export const useDateActs = (preview: Preview | null, following: MoveFollowing, s
       if (move.which !== 'following')
         return apply((now) => moveOccurrence(now, move), t('agendaDialog.change.saidMoved', { when: name(occurrence) }));
       const act = timing && moveOccurrence(timing, move);
-      if (act && !act.ok) return act.refusal.problems;
+      if (act && !act.ok) {
+        if (act.refusal.problems.length === 0) tellWhyNot(act.refusal);
+        return act.refusal.problems;
+      }
       following?.run(move);
       return [];
     },
