@@ -47,7 +47,7 @@ export const feeds = {
     copied: 'Copied',
     subscribe: 'Open in my calendar',
     how: 'Add it to your calendar as a subscription, by ‘From URL’ or ‘Subscribe’. A calendar reads it a few times a day.',
-    close: 'Close',
+    close: 'Done',
   },
   end: {
     title: 'Revoke ‘{name}’?',

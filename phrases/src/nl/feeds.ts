@@ -48,7 +48,7 @@ export const feeds = {
     copied: 'Gekopieerd',
     subscribe: 'Openen in mijn kalender',
     how: 'Voeg het in uw kalender toe als abonnement, via ‘Van URL’ of ‘Abonneren’. Een kalender leest het een paar keer per dag.',
-    close: 'Sluiten',
+    close: 'Klaar',
   },
   end: {
     title: '‘{name}’ intrekken?',

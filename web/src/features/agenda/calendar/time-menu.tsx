@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowBackUp, IconArrowsMove, IconBan, IconDotsVertical } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowsMove, IconBan, IconCalendarDown, IconDotsVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useCalendar } from './calendar-context.ts';
+import { saveItem } from '../feeds/save-item.ts';
 import type { Shown } from './shown.ts';
 import { useWords } from './use-words.ts';
 
@@ -40,6 +41,9 @@ export const TimeMenu = ({ shown }: { shown: Shown }) => {
             {t('calendar.resume.action')}
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<IconCalendarDown size={16} aria-hidden />} onClick={() => void saveItem(shown.item)}>
+          {t('feeds.item')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
