@@ -6,7 +6,6 @@ import type { Verb } from '../../../change.ts';
 import { publishableOrganisation } from '../../organisations/publishable.ts';
 import type { OrganisationRecord } from '../../organisations/record.ts';
 import { saveOrganisation } from '../../organisations/save-organisation.ts';
-import { organisations } from '../../organisations/store.ts';
 import type { Merged } from '../../records/merged-content.ts';
 import { mayDo } from '../../records/publishable.ts';
 import { referencesOf } from '../../records/record.ts';
@@ -24,7 +23,7 @@ export type SavedField = { key: Key; version: number; facts: Facts; changed: boo
  * saved meanwhile stays. Refuses record.unknown, holiday-hours.none, and what a save refuses.
  */
 export const saveFieldFor = (team: Key): Verb<OrganisationRecord, Input, SavedField, Aside> => ({
-  records: organisations,
+  records: saveOrganisation.records,
   decide: async (it, { key, field, changes }, at, trx) => {
     if (!it.place.teams.includes(team)) return refused('record.unknown');
     const hours = hoursIn(it.content, field);

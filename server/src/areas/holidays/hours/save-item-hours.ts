@@ -5,7 +5,6 @@ import { done, refused } from '@bronhouder/domain/outcome.ts';
 import type { Verb } from '../../../change.ts';
 import type { ItemRecord } from '../../agenda/record.ts';
 import { saveItem } from '../../agenda/save-item.ts';
-import { items } from '../../agenda/store.ts';
 import { forTeam } from './for-team.ts';
 
 type Input = { key: Key; changes: readonly DayChange[] };
@@ -22,7 +21,7 @@ const within = (changes: readonly DayChange[], from: Day, till: Day): DayChange[
  * holiday-hours.none, and what a save refuses.
  */
 export const saveItemHoursFor = (team: Key): Verb<ItemRecord, Input, Saved> => ({
-  records: items,
+  records: saveItem.records,
   decide: async (it, { key, changes }, at, trx) => {
     if (!it.place.teams.includes(team)) return refused('record.unknown');
     const { product, location, working: revision, timing } = it;
