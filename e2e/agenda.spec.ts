@@ -1,6 +1,6 @@
 import { libraries, organisations, people, products } from '@bronhouder/world/cast.ts';
 import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
-import { box, button, dialog, notice } from './organisation.ts';
+import { box, button, dialog, notice, titleOf } from './organisation.ts';
 import { callApi } from './roles.ts';
 import { nl, say } from './words.ts';
 
@@ -8,7 +8,7 @@ const { calendar: words } = nl;
 const { smederij } = organisations;
 const { building, elsewhere } = libraries.smederij;
 const product = products.smeden;
-const title = String(product.content['title']);
+const title = titleOf(product);
 const path = `/#/organisation/${smederij.key}/agenda`;
 const phone = { width: 390, height: 844 };
 
@@ -40,11 +40,13 @@ const drag = async (page: Page, from: Locator, day: string, hour: number): Promi
   const column = page.locator(`[data-drop="${day}"]`);
   const target = await column.boundingBox();
   if (!taken || !target) throw new Error('both have to be on the screen');
-  const [first, last] = [Number(await column.getAttribute('data-from')), Number(await column.getAttribute('data-till'))];
+  const [first, last] = [await column.getAttribute('data-from'), await column.getAttribute('data-till')];
+  // A month shows no hours: any height of the day will do.
+  const down = first && last ? (hour * 60 - Number(first)) / (Number(last) - Number(first)) : 0.5;
   await page.mouse.move(taken.x + taken.width / 2, taken.y + 1);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, taken.y + 20, { steps: 3 });
-  await page.mouse.move(target.x + target.width / 2, target.y + ((hour * 60 - first) / (last - first)) * target.height + 1, { steps: 3 });
+  await page.mouse.move(target.x + target.width / 2, target.y + down * target.height + 1, { steps: 3 });
   await page.mouse.up();
 };
 
@@ -85,7 +87,7 @@ test('a time is dragged to another day and back again; one that comes back asks 
   await expect(time(page, 'dinsdag 27 maart 19:30–21:00')).toBeVisible();
 
   await button(page, words.filters.locations).click();
-  await page.getByRole('menuitemcheckbox', { name: String(elsewhere.content['title']) }).click();
+  await page.getByRole('menuitemcheckbox', { name: titleOf(elsewhere) }).click();
   await page.keyboard.press('Escape');
   await expect(time(page, 'woensdag 7 maart 14:00–16:00')).toBeVisible();
   await expect(time(page, 'dinsdag 27 maart 19:30–21:00')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { agendaScreens } from './screens/agenda.ts';
 import { agendaDialogScreens } from './screens/agenda-dialog.ts';
 import { copyingScreens } from './screens/copying.ts';
 import { feedsScreens } from './screens/feeds.ts';
@@ -30,6 +31,7 @@ export const screens: Screen[] = [
   ...peopleScreens,
   ...typesScreens,
   ...supplementsScreens,
+  ...agendaScreens,
   ...agendaDialogScreens,
   ...feedsScreens,
 ];

@@ -51,7 +51,7 @@ export const Calendar = ({ view, period, label, shown, settled, onStep, onToday,
     onStep,
     letters: {
       t: () => {
-        keys.land({ ...periodOf(view, today).asked, at: today });
+        keys.land({ ...periodOf(view, today).asked, at: { day: today } });
         onToday();
       },
       n: (stop) => shared.onNew?.(stop.slice(0, 10)),
@@ -63,6 +63,7 @@ export const Calendar = ({ view, period, label, shown, settled, onStep, onToday,
   });
   return (
     <CalendarContext value={{ ...shared, active: keys.active, onActive: keys.onActive, drag, onGrab: grab }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes the keys of the buttons in it */}
       <div
         ref={root}
         role="group"

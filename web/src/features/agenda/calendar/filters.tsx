@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCheck, IconFilter } from '@tabler/icons-react';
+import { IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { FilterChips } from '../../../tables/filter-chips.tsx';
@@ -32,16 +32,10 @@ const Choose = ({ label, choices, chosen, onToggle }: ChooseProps) => {
       </Menu.Target>
       <Menu.Dropdown className={classes.choices}>
         {choices.map(({ key, title, tone }) => (
-          <Menu.Item
-            key={key}
-            role="menuitemcheckbox"
-            aria-checked={chosen.includes(key)}
-            leftSection={tone === undefined ? undefined : <span className={`${tones[`tone${tone}`]} ${tones['dot']} ${classes.swatch}`} />}
-            rightSection={chosen.includes(key) ? <IconCheck size={16} aria-hidden /> : undefined}
-            onClick={() => onToggle(key)}
-          >
+          <Menu.CheckboxItem key={key} checked={chosen.includes(key)} onChange={() => onToggle(key)}>
+            {tone !== undefined && <span className={`${tones[`tone${tone}`]} ${tones['dot']} ${classes.swatch}`} aria-hidden />}
             {title}
-          </Menu.Item>
+          </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>
     </Menu>

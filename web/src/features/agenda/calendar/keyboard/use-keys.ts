@@ -16,7 +16,7 @@ const elementOf = (root: HTMLElement | null, stop: string): HTMLElement | null =
   root?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(stop)}"]`) ?? null;
 
 /** Where the focus goes once the days of another period stand there: to a day of it, or to its first or last. */
-export type Landing = { from: Day; till: Day; at: Day | 'first' | 'last' };
+export type Landing = { from: Day; till: Day; at: 'first' | 'last' | { day: Day } };
 
 type Options = {
   root: RefObject<HTMLElement | null>;
@@ -39,6 +39,7 @@ export const useKeys = ({ root, across, first, settled, onStep, letters }: Optio
   const landing = useRef<Landing | null>(null);
 
   // What is on the screen decides: after each change of it the tab key has to lead to something.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- sets only what is not on the screen, to something that is
   useLayoutEffect(() => {
     const stops = stopsIn(root.current);
     const is = (stop: string) => stops.some(({ ids }) => ids.includes(stop));
@@ -51,7 +52,12 @@ export const useKeys = ({ root, across, first, settled, onStep, letters }: Optio
     const stops = stopsIn(root.current);
     if (!to || !settled || stops.some(({ day }) => day < to.from || day > to.till)) return;
     landing.current = null;
-    const day = to.at === 'first' ? stops[0] : to.at === 'last' ? stops.at(-1) : stops.find((one) => one.day === to.at);
+    const day =
+      to.at === 'first'
+        ? stops[0]
+        : to.at === 'last'
+          ? stops.at(-1)
+          : stops.find((one) => typeof to.at === 'object' && one.day === to.at.day);
     const [stop] = (day ?? stops[0])?.ids ?? [];
     if (stop === undefined) root.current?.focus();
     else elementOf(root.current, stop)?.focus();

@@ -42,6 +42,7 @@ export const DayColumn = ({ day, pieces, hours, rails }: Props) => {
     onNew?.(`${day}T${clock(Math.floor(minute / half) * half)}`);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key N does the same
     <div
       className={classes.column}
       style={{ height: hours.height }}

@@ -67,13 +67,12 @@ export const ListView = ({ days, times }: { days: readonly Day[]; times: Readonl
   const { t } = useTranslation();
   const [most, setMost] = useState(step);
   const filled = days.filter((day) => times.has(day));
-  let left = most;
-  const drawn = filled.flatMap((day) => {
-    const rows = times.get(day)?.slice(0, Math.max(0, left)) ?? [];
-    left -= rows.length;
+  const before = (at: number) => filled.slice(0, at).reduce((sum, day) => sum + (times.get(day)?.length ?? 0), 0);
+  const drawn = filled.flatMap((day, at) => {
+    const rows = times.get(day)?.slice(0, Math.max(0, most - before(at))) ?? [];
     return rows.length > 0 ? [{ day, rows }] : [];
   });
-  const all = filled.reduce((sum, day) => sum + (times.get(day)?.length ?? 0), 0);
+  const all = before(filled.length);
   return (
     <div className={classes.list}>
       {drawn.map(({ day, rows }) => (

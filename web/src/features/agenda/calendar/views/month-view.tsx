@@ -41,6 +41,7 @@ const Cell = ({ day, times, outside }: { day: Day; times: readonly Shown[]; outs
     if (event.target === event.currentTarget) onNew?.(day);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key N does the same
     <div
       className={classes.cell}
       data-outside={outside || undefined}
