@@ -12,17 +12,14 @@ export const calendar: typeof nl.calendar = {
   label: 'Agenda of {period}. The arrow keys go through the days and what takes place on them.',
   new: 'New agenda item',
   print: 'Print',
-  printed: 'Agenda: {period}',
   view: 'View',
   views: { week: 'Week', month: 'Month', list: 'List' },
   today: 'Today',
   isToday: 'today',
   previous: { week: 'Previous week', month: 'Previous month', list: 'Earlier' },
   next: { week: 'Next week', month: 'Next month', list: 'Later' },
-  go: 'Go to date',
   week: 'Week {week}',
   weekShort: 'W{week}',
-  range: '{from} – {till}',
   times: '{from}–{till}',
   until: 'until {time}',
   wholeDay: 'all day',
@@ -36,7 +33,6 @@ export const calendar: typeof nl.calendar = {
   emptyLead: 'Add when a product takes place, or look at another period.',
   emptyRead: 'Look at another period.',
   emptyFiltered: 'Nothing in this period with these filters',
-  archived: 'This organisation is archived and cannot be updated!',
   filters: {
     label: 'Filters of the agenda',
     products: 'Product',
@@ -58,7 +54,6 @@ export const calendar: typeof nl.calendar = {
     unshared: 'the product is no longer shared with this organisation',
   },
   item: '{title}, {when}',
-  open: 'Open',
   actionsOf: 'Actions for {title}, {when}',
   keys: {
     title: 'By keyboard',
@@ -71,7 +66,6 @@ export const calendar: typeof nl.calendar = {
   },
   drag: {
     over: 'Move to {when}',
-    hint: 'Drag to move',
   },
   move: {
     action: 'Move',

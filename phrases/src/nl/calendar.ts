@@ -11,17 +11,14 @@ export const calendar = {
   label: 'Agenda van {period}. Pijltjestoetsen lopen door de dagen en wat daarop staat.',
   new: 'Nieuw agenda-item',
   print: 'Afdrukken',
-  printed: 'Agenda: {period}',
   view: 'Weergave',
   views: { week: 'Week', month: 'Maand', list: 'Lijst' },
   today: 'Vandaag',
   isToday: 'vandaag',
   previous: { week: 'Vorige week', month: 'Vorige maand', list: 'Eerder' },
   next: { week: 'Volgende week', month: 'Volgende maand', list: 'Later' },
-  go: 'Naar datum',
   week: 'Week {week}',
   weekShort: 'W{week}',
-  range: '{from} – {till}',
   times: '{from}–{till}',
   until: 'tot {time}',
   wholeDay: 'hele dag',
@@ -35,7 +32,6 @@ export const calendar = {
   emptyLead: 'Voeg toe wanneer een product plaatsvindt, of kijk in een andere periode.',
   emptyRead: 'Kijk in een andere periode.',
   emptyFiltered: 'Met deze filters is er niets in deze periode',
-  archived: 'Deze organisatie is gearchiveerd en mag niet worden bijgewerkt!',
   filters: {
     label: 'Filters van de agenda',
     products: 'Product',
@@ -57,7 +53,6 @@ export const calendar = {
     unshared: 'het product wordt niet meer met deze organisatie gedeeld',
   },
   item: '{title}, {when}',
-  open: 'Openen',
   actionsOf: 'Acties voor {title}, {when}',
   keys: {
     title: 'Met het toetsenbord',
@@ -70,7 +65,6 @@ export const calendar = {
   },
   drag: {
     over: 'Verplaatsen naar {when}',
-    hint: 'Versleep om te verplaatsen',
   },
   move: {
     action: 'Verplaatsen',
