@@ -15,7 +15,18 @@ import { isFiltered, type LogSearch, readLogSearch } from '../auditlog/log-searc
 import { TeamLogLine } from './auditlog/team-log-line.tsx';
 import { useLogWords } from './auditlog/use-log-words.ts';
 
-const kinds = ['organisation', 'product', 'supplement', 'agenda', 'team', 'role', 'assignment', 'invitation', 'relationType', 'type'] as const;
+const kinds = [
+  'organisation',
+  'product',
+  'supplement',
+  'agenda',
+  'team',
+  'role',
+  'assignment',
+  'invitation',
+  'relationType',
+  'type',
+] as const;
 /** No further back than this the log counts. */
 const reach = 10_000;
 
