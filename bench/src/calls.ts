@@ -1,11 +1,10 @@
 import { teams } from '@bronhouder/world/cast.ts';
 import { type Ask, during, type Measured, times } from './load.ts';
-import type { Record } from './records.ts';
+import type { Kind, Record } from './records.ts';
 
 /** The calls that are measured, as a portal makes them; the bare server takes the same. */
 const ofRecords = ['get', 'list', 'save', 'publish'] as const;
 type OfRecords = (typeof ofRecords)[number];
-export type Kind = 'organisation' | 'product';
 export type Call = OfRecords | `product ${OfRecords}` | 'search' | 'tree' | 'agenda';
 
 /** The calls that are measured of each kind of record. */

@@ -2,7 +2,8 @@ import { asOwner, withClient } from '@bronhouder/server/database/connection.ts';
 import { runningServer } from '@bronhouder/server/database/embedded-running.ts';
 import { tenants } from '@bronhouder/world/cast.ts';
 import { worldKey } from '@bronhouder/world/key.ts';
-import type { Kind } from './calls.ts';
+
+export type Kind = 'organisation' | 'product';
 
 export type Record = {
   key: string;

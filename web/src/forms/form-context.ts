@@ -1,10 +1,7 @@
-import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { createContext, use } from 'react';
 import type { HeldFiles } from './held-files.ts';
-
-/** A record that has a form, and files. */
-export type RecordRef = { kind: 'organisation' | 'product' | 'supplement'; key: Key };
+import type { RecordRef } from './record-ref.ts';
 
 /**
  * What fields ask of the form around them. `record`: whose files are read and sent; null while it does not exist. `held`: keeps files

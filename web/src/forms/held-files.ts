@@ -1,6 +1,6 @@
 import type { Content, FieldValue, FileReference } from '@bronhouder/domain/fields/value.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { RecordRef } from './form-context.ts';
+import type { RecordRef } from './record-ref.ts';
 import { upload } from './upload.ts';
 
 /** Files that were chosen for a record that does not exist yet: the page keeps them, and sends them once it does. */

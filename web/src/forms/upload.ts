@@ -1,7 +1,7 @@
 import type { FileReference } from '@bronhouder/domain/fields/value.ts';
 import { readRefusal } from '../api/refusal.ts';
 import { baseAddress } from '../api/settings.ts';
-import type { RecordRef } from './form-context.ts';
+import type { RecordRef } from './record-ref.ts';
 
 type Upload = { record: RecordRef; field: string; file: File; onProgress: (percent: number) => void; signal: AbortSignal };
 

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { RecordRef } from './form-context.ts';
+import type { RecordRef } from './record-ref.ts';
 import { fileAddress } from './upload.ts';
 
 /** Where a file of a record is read; undefined without a record, and for the moment that it takes to find out. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { columnVisibilityFeature, type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table';
+import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, seenColumns } from './column.ts';
@@ -7,6 +7,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import classes from './data-table.module.css';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported } from './export/use-export.ts';
+import { type Features, features } from './features.ts';
 import { FilterChips, type FilterChip } from './filter-chips.tsx';
 import { Paging } from './paging.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -14,8 +15,6 @@ import { RowTable } from './row-table.tsx';
 import { TableFailure } from './table-failure.tsx';
 import type { TableSearch } from './table-search.ts';
 
-const features = tableFeatures({ columnVisibilityFeature });
-export type Features = typeof features;
 const noRows: never[] = [];
 
 export type DataTableProps<Row> = {

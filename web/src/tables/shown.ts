@@ -1,6 +1,6 @@
 import type { ReactTable } from '@tanstack/react-table';
 import type { Column } from './column.ts';
-import type { Features } from './data-table.tsx';
+import type { Features } from './features.ts';
 import type { TableSearch } from './table-search.ts';
 
 /** What the two drawings of a list, rows and cards, are made from. */

@@ -7,7 +7,7 @@ import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query
 import type { CallContext } from '../../api/clients.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import type { TypeReference } from '../../forms/draft-store.ts';
-import type { RecordRef } from '../../forms/form-context.ts';
+import type { RecordRef } from '../../forms/record-ref.ts';
 import type { DialogAct } from './publish/main-act.ts';
 
 type Answers = ApiAnswers['organisation'];

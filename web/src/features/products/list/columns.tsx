@@ -2,7 +2,6 @@ import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiAnswers } from '../../../api/types.ts';
 import { useFormats, useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
@@ -13,9 +12,8 @@ import { StateChips } from '../../records/state/state-chips.tsx';
 import { useStateWords } from '../../records/state/state-words.ts';
 import { CopyRow } from '../copying/copy-row.tsx';
 import type { ProductPlace } from '../place.ts';
+import type { Row } from './row.ts';
 import { Title } from './title.tsx';
-
-export type Row = ApiAnswers['product']['list']['rows'][number];
 
 const useTypeName = (all: readonly TypeDefinition[]) => {
   const pick = useLocalised();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Path } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
 import parts from '../../records/parts/parts.module.css';
-import type { Row } from './columns.tsx';
+import type { Row } from './row.ts';
 
 /** What a product is called, and with whom it is shared: by another organisation with the reader's, or with others. */
 export const Title = ({ row, path }: { row: Row; path: Path }) => {

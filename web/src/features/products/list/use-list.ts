@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import type { FetchPage } from '../../../tables/export/all-rows.ts';
 import type { TableSearch } from '../../../tables/table-search.ts';
 import { useProductPlace } from '../place.ts';
-import type { Row } from './columns.tsx';
+import type { Row } from './row.ts';
 import { isKey } from '../../records/list/read-search.ts';
 import { filterOf, type ListFilter, type ListSearch, readListSearch, searchWith } from './list-search.ts';
 
