@@ -35,6 +35,8 @@ const violationsIn = async (frame: Frame): Promise<Violation[]> => {
 
 /** No violation of WCAG 2.2 AA in what is on the screen now. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // What is shown of before, while the new is fetched, is paler on purpose.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 5000 }).catch(() => undefined);
   // Colours are judged when nothing fades in or out any more.
   await page.waitForFunction(() =>
     document
