@@ -41,20 +41,22 @@ const dateProblems = (exception: OpeningException, path: string, check: Check): 
   ];
 };
 
-const sharesDays = (exception: OpeningException, earlier: OpeningException[]): boolean => {
-  const mine = range(exception);
-  return earlier.map(range).some((other) => mine && other && other.first <= mine.last && mine.first <= other.last);
-};
+type Range = ReturnType<typeof range>;
+
+const sharesDays = (mine: Range, earlier: readonly Range[]): boolean =>
+  mine !== undefined && earlier.some((other) => other !== undefined && other.first <= mine.last && mine.first <= other.last);
 
 /** Dates that exist, in order, each day in one exception at most (point 5), and slots as in a week. */
-export const exceptionsProblems = (exceptions: OpeningException[], check: Check): Problem[] =>
-  exceptions.flatMap((exception, index) => {
+export const exceptionsProblems = (exceptions: OpeningException[], check: Check): Problem[] => {
+  const ranges = exceptions.map(range);
+  return exceptions.flatMap((exception, index) => {
     const path = `.exceptions.${index}`;
     if (isBlankException(exception)) return [];
     return [
       ...dateProblems(exception, path, check),
-      ...(sharesDays(exception, exceptions.slice(0, index)) ? [problem('duplicate-date', `${path}.from`)] : []),
+      ...(sharesDays(ranges[index], ranges.slice(0, index)) ? [problem('duplicate-date', `${path}.from`)] : []),
       ...slotsProblems(exception.slots, `${path}.slots`, check),
       ...characterProblems(exception.reason, `${path}.reason`),
     ];
   });
+};

@@ -31,6 +31,14 @@ describe('a change of some days', () => {
     expect(withChange(hours, closed('2026-12-25', '2026-12-25', false))).toEqual(hours);
   });
 
+  test('holds for the last day that can be written, after which there is none', () => {
+    const long = { ...hours, exceptions: [{ from: '2026-12-20', till: '9999-12-31', slots }] };
+    expect(withChange(long, closed('2026-12-25', '9999-12-31', true)).exceptions).toEqual([
+      { from: '2026-12-20', till: '2026-12-24', slots },
+      { from: '2026-12-25', till: '9999-12-31', slots: [], reason: 'Kerst' },
+    ]);
+  });
+
   test('leaves each day in one exception at most, and every other day as it was', () => {
     const day = fc.integer({ min: 0, max: 40 }).map((number) => addDays('2026-12-01', number));
     const change = fc

@@ -1,4 +1,4 @@
-import { addDays } from '../agenda/days.ts';
+import { addDays, daysBetween } from '../agenda/days.ts';
 import type { Day } from '../agenda/item.ts';
 import { normaliseExceptions } from '../fields/opening-exceptions.ts';
 import type { OpeningException, OpeningHours, Slot } from '../fields/value.ts';
@@ -16,7 +16,8 @@ const outside = <R extends Range>(range: R, cut: Range): R[] => {
   return [
     { ...range, till: addDays(cut.from, -1) },
     { ...range, from: addDays(cut.till, 1) },
-  ].filter(({ from, till }) => from <= till);
+    // After the last day that can be written there is none.
+  ].filter(({ from, till }) => daysBetween(from, till) >= 0);
 };
 
 const written = ({ from, till, slots, reason }: Range & { slots: Slot[]; reason?: string | undefined }): OpeningException => ({

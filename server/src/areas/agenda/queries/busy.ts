@@ -6,8 +6,11 @@ import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { refuse } from '../../../http/refusal-error.ts';
 import { type Days, itemsWhere, touching } from './items.ts';
-import { timesOf } from './times.ts';
+import { firstTimes } from './times.ts';
 import { itemsWithin } from './within.ts';
+
+/** The first of them: no room holds more in a year. */
+const most = 5000;
 
 /** What is put away or not shared any more takes up no room; a product that is not published yet does. Opening hours leave room for what happens in them. */
 const takesRoom = sql<SqlBool>`(i.kind <> 'hours' and o.archived_at is null and o.deactivated_at is null and n.archived_at is null
@@ -41,11 +44,10 @@ export const listBusy = async (caller: Caller, { location, except, ...days }: Da
   const key = await reachable(caller, location);
   const others = [sql<SqlBool>`i.locations @> ${[key]}::uuid[]`, ...(except ? [sql<SqlBool>`i.key <> ${except}`] : [])];
   const items = await itemsWhere(caller.db, caller.now, [touching(days), takesRoom, ...others], itemsWithin(caller));
-  return timesOf(items, days)
-    .filter(({ place, occurrence }) => place === key && occurrence.state !== 'cancelled')
-    .map(({ item, occurrence: { start, end } }) => ({
-      ...(item.mayRead ? { item: item.key, title: item.productTitle } : { item: null, title: null }),
-      start,
-      end,
-    }));
+  const { times } = firstTimes(items, days, { most, wanted: ({ place, occurrence }) => place === key && occurrence.state !== 'cancelled' });
+  return times.map(({ item, occurrence: { start, end } }) => ({
+    ...(item.mayRead ? { item: item.key, title: item.productTitle } : { item: null, title: null }),
+    start,
+    end,
+  }));
 };

@@ -17,6 +17,8 @@ export type ItemRow = {
   product: Key;
   productTitle: string;
   location: Key;
+  firstDay: Day;
+  lastDay: Day;
   shown: Shown;
   /** Whether whoever asks may read it, where that was asked. */
   mayRead: boolean;
@@ -37,7 +39,7 @@ export const itemsWhere = async (
 ): Promise<ItemRow[]> => {
   const { rows } = await sql<ItemRow>`
     select i.key, i.version, i.timing, i.organisation, o.title as "organisationTitle", t.path, i.product, n.title as "productTitle",
-      i.location, ${shownNow(now)} as shown, ${mayRead} as "mayRead"
+      i.location, i.first_day as "firstDay", i.last_day as "lastDay", ${shownNow(now)} as shown, ${mayRead} as "mayRead"
     from agenda_item i join organisation o on o.key = i.organisation join team t on t.key = o.team join product n on n.key = i.product
     where ${sql.join(conditions, sql` and `)}
     order by i.key`.execute(db);

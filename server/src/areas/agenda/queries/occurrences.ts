@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { agendaActions } from '../actions.ts';
 import { type ItemRow, itemsWhere, touching } from './items.ts';
 import { type Place, placesOf } from './places.ts';
-import { type Time, timesOf } from './times.ts';
+import { firstTimes, type Time } from './times.ts';
 import { itemsWithin, scoped } from './within.ts';
 
 /** A calendar with more in it cannot be read. */
@@ -66,13 +66,12 @@ const entryOf = (caller: Caller, placeOf: (key: Key) => Place) => {
 export const listOccurrences = async (caller: Caller, input: AgendaWindow) => {
   const { db, now, tenant } = caller;
   const items = await itemsWhere(db, now, [touching(input), ...scoped(input), ...chosen(input), itemsWithin(caller)]);
-  const times = timesOf(items, input).filter(placed(input));
-  const shown = times.slice(0, most);
+  const { times: shown, more } = firstTimes(items, input, { most, wanted: placed(input) });
   const there = new Set(shown.map(({ item }) => item));
   const placeOf = await placesOf(db, [...shown.map(({ place }) => place), ...[...there].map(({ location }) => location)]);
   return {
     occurrences: shown.map((time) => told(time, placeOf, tenant.timeZone)),
     items: [...there].map(entryOf(caller, placeOf)),
-    more: times.length > most,
+    more,
   };
 };

@@ -1,8 +1,9 @@
 import type { ActWithEffects } from '@bronhouder/domain/publication/effects.ts';
-import type { RawBuilder, SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Caller } from '../../../http/caller.ts';
 import { comingTimes, namesOf } from './coming.ts';
 import { type ItemRow, itemsWhere } from './items.ts';
+import { shownNow } from './shown.ts';
 import { itemsWithin } from './within.ts';
 
 /** Acts after which readers do not see what they see now. */
@@ -23,7 +24,7 @@ export const touchedAgenda = async (
   which: RawBuilder<SqlBool>,
   by: 'product' | 'organisation',
 ): Promise<Touched> => {
-  const times = hiding.includes(act) ? (await comingTimes(caller, [which])).filter(({ item }) => item.shown === 'yes') : [];
+  const times = hiding.includes(act) ? await comingTimes(caller, [which, sql<SqlBool>`${shownNow(caller.now)} = 'yes'`]) : [];
   const items =
     act === 'erase' ? await itemsWhere(caller.db, caller.now, [which], itemsWithin(caller)) : [...new Set(times.map(({ item }) => item))];
   return {
