@@ -8,11 +8,20 @@ import { TimeMarks } from './time-marks.tsx';
 import tones from './tones.module.css';
 import { useWords } from './use-words.ts';
 
+type Room = 'line' | 'low' | 'narrow' | 'block' | 'rail';
+const looks: Record<Room, readonly string[]> = {
+  line: ['line'],
+  low: ['block', 'low'],
+  narrow: ['block'],
+  block: ['block'],
+  rail: ['rail'],
+};
+
 type Props = {
   shown: Shown;
   day: Day;
-  /** How much of it there is room for: a line of a month, a narrow or a wide block of a week, or a rail beside the blocks. */
-  room: 'line' | 'narrow' | 'block' | 'rail';
+  /** How much of it there is room for: a line of a month; a low, a narrow or a wide block of a week; or a rail beside the blocks. */
+  room: Room;
   style?: CSSProperties;
   before?: boolean;
   after?: boolean;
@@ -41,13 +50,13 @@ export const TimeButton = ({ shown, day, room, style, before, after }: Props) =>
   const name = useTimeName()(shown, several);
   const stop = useStop(timeStop(shown, day), day);
   const grabs = mayChange(shown);
-  const short = room === 'line' || room === 'narrow';
-  const low = room === 'line' || room === 'rail';
+  const short = room === 'line' || room === 'low' || room === 'narrow';
+  const low = room === 'line' || room === 'low' || room === 'rail';
   const place = several ? shown.entry.organisation.title : shown.place;
   return (
     <button
       type="button"
-      className={`${classes.time} ${classes[room === 'narrow' ? 'block' : room]} ${tones[`tone${shown.tone}`]}`}
+      className={[classes.time, ...looks[room].map((look) => classes[look]), tones[`tone${shown.tone}`]].join(' ')}
       style={style}
       title={name}
       aria-label={name}
@@ -63,12 +72,14 @@ export const TimeButton = ({ shown, day, room, style, before, after }: Props) =>
       onClick={() => onOpen(shown)}
       onPointerDown={grabs ? (event) => onGrab(event, shown) : undefined}
     >
-      <span className={classes.when}>
-        {short && !before ? shown.start.slice(11) : words.timesOn(shown, day)}
-        <TimeMarks shown={shown} />
+      <span className={classes.lines}>
+        <span className={classes.when}>
+          {short && !before ? words.clock(shown.start.slice(11)) : words.timesOn(shown, day)}
+          <TimeMarks shown={shown} />
+        </span>
+        <span className={classes.title}>{low ? [shown.title, shown.name].filter(Boolean).join(': ') : shown.name || shown.title}</span>
+        {!low && <span className={classes.place}>{[shown.name && shown.title, place].filter(Boolean).join(' · ')}</span>}
       </span>
-      <span className={classes.title}>{low ? [shown.title, shown.name].filter(Boolean).join(': ') : shown.name || shown.title}</span>
-      {!low && <span className={classes.place}>{[shown.name && shown.title, place].filter(Boolean).join(' · ')}</span>}
     </button>
   );
 };

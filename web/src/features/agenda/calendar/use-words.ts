@@ -30,15 +30,17 @@ export const useWords = () => {
   const format = (name: keyof typeof formats) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...formats[name] });
   const text = (day: Day, name: keyof typeof formats) => format(name).format(at(day));
 
+  /** As times are said everywhere: `19.30` in Dutch. */
+  const clock = (time: string): string => time.replace(':', t('values.timeMark'));
   const times = (timed: Timed): string => {
-    const [from, till] = [timed.start.slice(11), timed.end.slice(11)];
+    const [from, till] = [clock(timed.start.slice(11)), clock(timed.end.slice(11))];
     const later = dayOf(timed.end) !== dayOf(timed.start) && lastDayOf(timed) !== dayOf(timed.start);
-    return t('calendar.times', { from, till: later ? `${text(dayOf(timed.end), 'short')} ${till}` : till === '00:00' ? '24:00' : till });
+    return t('calendar.times', { from, till: later ? `${text(dayOf(timed.end), 'short')} ${till}` : timed.end.endsWith('T00:00') ? clock('24:00') : till });
   };
   /** The same on one of its days: what began before only says when it ends, and nothing where it goes on. */
   const timesOn = (timed: Timed, day: Day): string => {
     if (dayOf(timed.start) === day) return times(timed);
-    return lastDayOf(timed) === day ? t('calendar.until', { time: timed.end.slice(11) }) : t('calendar.wholeDay');
+    return lastDayOf(timed) === day ? t('calendar.until', { time: clock(timed.end.slice(11)) }) : t('calendar.wholeDay');
   };
   const period = (view: View, { from, till }: Period): string => {
     if (view === 'month') return atStart(text(from, 'month'));
@@ -49,6 +51,7 @@ export const useWords = () => {
     number: (day: Day) => (day.endsWith('-01') ? text(day, 'numberMonth') : String(Number(day.slice(8)))),
     long: (day: Day) => text(day, 'long'),
     whole: (day: Day) => atStart(text(day, 'whole')),
+    clock,
     times,
     timesOn,
     when: (timed: Timed) => `${text(dayOf(timed.start), 'long')} ${times(timed)}`,

@@ -15,6 +15,8 @@ import classes from './week-view.module.css';
 
 /** So many stand beside one another in a day of a week. */
 const most = 4;
+/** What takes less than so many minutes has room for one line. */
+const low = 45;
 /** So wide is a rail, and so many stand beside one another. */
 const railWidth = 19;
 const mostRails = 3;
@@ -67,7 +69,7 @@ export const DayColumn = ({ day, pieces, hours, rails }: Props) => {
           key={piece.of.id}
           shown={piece.of}
           day={day}
-          room={piece.wide < piece.columns ? 'narrow' : 'block'}
+          room={piece.till - piece.from < low ? 'low' : piece.wide < piece.columns ? 'narrow' : 'block'}
           before={piece.before}
           after={piece.after}
           style={boxOf(hours, piece, piece, side)}

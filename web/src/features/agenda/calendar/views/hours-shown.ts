@@ -3,7 +3,8 @@ import type { Piece } from '../layout/pieces.ts';
 /** The hours that a week shows, in minutes of a day and in pixels. */
 export type Hours = { from: number; till: number; height: number; labels: { text: string; top: number }[] };
 
-const hourHeight = 48;
+/** Three lines: when, what and where. */
+const hourHeight = 56;
 /** A working day is always there. */
 const usual = { from: 8, till: 18 };
 

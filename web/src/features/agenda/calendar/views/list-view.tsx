@@ -18,7 +18,7 @@ const Row = ({ shown, day }: { shown: Shown; day: Day }) => {
   const words = useWords();
   const stop = useStop(timeStop(shown, day), day);
   const marks = words.marks(shown);
-  const about = [shown.name, shown.place, several ? shown.entry.organisation.title : ''].filter(Boolean).join(' · ');
+  const about = [...new Set([shown.name, shown.place, several ? shown.entry.organisation.title : ''])].filter(Boolean).join(' · ');
   return (
     <li className={classes.row} data-state={shown.state}>
       <span className={classes.when}>{words.timesOn(shown, day)}</span>

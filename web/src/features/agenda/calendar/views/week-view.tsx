@@ -46,7 +46,7 @@ export const WeekView = ({ days, times, shown }: Props) => {
       <div className={classes.hours} aria-hidden style={{ height: hours.height }}>
         {hours.labels.map(({ text, top }) => (
           <span key={text} style={{ top }}>
-            {text}
+            {words.clock(text)}
           </span>
         ))}
       </div>
