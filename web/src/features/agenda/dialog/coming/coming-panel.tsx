@@ -13,6 +13,7 @@ import { type Preview, splitAt } from './coming.ts';
 import classes from './coming.module.css';
 import { DateRow } from './date-row.tsx';
 import { Notices } from './notices.tsx';
+import { WholeDates } from './whole-dates.tsx';
 import { Summary } from './summary.tsx';
 import { type MoveFollowing, useDateActs } from './use-date-acts.ts';
 import { useMarks } from './use-marks.ts';
@@ -82,7 +83,9 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
       )}
       {preview && (
         <div className={classes.found} data-stale={stale || undefined}>
-          <p className={classes.sentence}>{plainTiming(preview.timing, words)}</p>
+          <p className={classes.sentence}>
+            <WholeDates>{plainTiming(preview.timing, words)}</WholeDates>
+          </p>
           <Summary preview={preview} stale={stale} />
           <Notices timing={preview.timing} was={was} shown={shown} marks={marks} onSkip={mayChange ? acts.skip : null} />
           {past.length > 0 && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Preview, countsOf } from './coming.ts';
 import classes from './coming.module.css';
 import { useWhen } from './use-when.ts';
+import { WholeDates } from './whole-dates.tsx';
 
 /** The dates in numbers, and whether they are those of what stands in the form. */
 export const Summary = ({ preview, stale }: { preview: Preview; stale: boolean }) => {
@@ -17,7 +18,7 @@ export const Summary = ({ preview, stale }: { preview: Preview; stale: boolean }
   return (
     <>
       <p className={classes.summary} role="status">
-        {said.join(' · ')}
+        <WholeDates>{said.join(' · ')}</WholeDates>
       </p>
       {stale && <p className={classes.hint}>{t('agendaDialog.coming.unfinished')}</p>}
       {!stale && preview.assumed && <p className={classes.hint}>{t('agendaDialog.coming.assumed')}</p>}
