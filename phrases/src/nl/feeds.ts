@@ -1,10 +1,10 @@
 /** Addresses at which calendars read an agenda. */
 export const feeds = {
   /** In the calendars themselves. */
-  calendar: { cancelled: 'Vervalt' },
+  calendar: { cancelled: 'Vervalt', unnamed: 'Agenda' },
   title: 'Agenda in andere kalenders',
   lead: 'Met een geheim adres leest een kalender of website de agenda mee zoals die op de website staat, ook als er iets verandert.',
-  open: 'Agenda delen',
+  open: 'In andere kalenders',
   add: 'Adres maken',
   empty: 'Nog geen adres',
   emptyLead: 'Maak een adres voor een kalender die de agenda van {organisation} moet meelezen.',

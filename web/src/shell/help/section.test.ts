@@ -25,6 +25,7 @@ it.each([
   ['/organisation/1/supplements/2/add', 'supplements'],
   ['/organisation/1/supplement/2', 'supplements'],
   ['/organisation/1/agenda', 'agenda'],
+  ['/organisation/1/agenda-feeds', 'agenda'],
   ['/organisation/1/agenda/2/2026-11-24', 'agenda'],
   ['/organisation/1/product/2/agenda', 'agenda'],
   ['/organisation/1/supplement/2/agenda', 'agenda'],

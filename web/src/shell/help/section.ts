@@ -14,7 +14,7 @@ const pages: [RegExp, string][] = [
   [/^\/team\/[^/]+\/subteams$/, 'subteams'],
   [/^\/team\/[^/]+\/role(\/[^/]+)?$/, 'roles'],
   [/^(\/search|\/team\/[^/]+)?\/user(\/[^/]+)?$/, 'people'],
-  [/^\/(organisation|team)\/[^/]+(\/(product|supplement)\/[^/]+)?\/agenda(\/|$)/, 'agenda'],
+  [/^\/(organisation|team)\/[^/]+(\/(product|supplement)\/[^/]+)?\/agenda(-feeds)?(\/|$)/, 'agenda'],
   [/^\/(organisation|team)\/[^/]+\/users$/, 'users'],
   [/^\/(organisation|team)\/[^/]+\/products(\/[^/]+)?$/, 'products'],
   [/^\/(organisation|team)\/[^/]+\/product\/[^/]+\/consumers$/, 'sharing'],

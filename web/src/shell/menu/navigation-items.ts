@@ -76,7 +76,11 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
           path: paths.products({ organisation: key }),
           within: `/organisation/${key}/product/`,
         }),
-        ...when(menu?.agendaActions.includes('read') ?? false, { id: 'agenda', path: paths.organisationAgenda(key) }),
+        ...when(menu?.agendaActions.includes('read') ?? false, {
+          id: 'agenda',
+          path: paths.organisationAgenda(key),
+          within: `/organisation/${key}/agenda-feeds`,
+        }),
         ...when(may('read'), { id: 'relations', path: paths.organisationRelations(key) }),
         ...when(may('read') && menu?.isil === true, { id: 'isil', path: paths.organisationIsil(key) }),
       ],

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/clients.ts';
 import type { OrganisationMenu } from '../../../api/types.ts';
+import { paths } from '../../../paths.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { useOrganisationMenu } from '../../../shell/menu/menus.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -42,6 +43,7 @@ const Page = ({ menu, feeds, held }: { menu: OrganisationMenu; feeds: Feed[]; he
       <PageHead
         title={t('feeds.title')}
         page={t('feeds.title')}
+        above={[{ title: t('calendar.title'), path: paths.organisationAgenda(key) }]}
         actions={
           !archived && (
             <RightButton
