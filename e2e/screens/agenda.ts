@@ -5,7 +5,7 @@ const karel = { as: people.karel };
 
 /** The first time of the calendar that can be moved, by its key. */
 const moving: Step = async (page) => {
-  await page.locator('[data-stop][data-grabs]').first().focus();
+  await page.locator('[role=group] li [data-stop], [data-stop][data-grabs]').first().focus();
   await page.keyboard.press('m');
 };
 
