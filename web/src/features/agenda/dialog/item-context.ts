@@ -1,3 +1,4 @@
+import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { createContext, use } from 'react';
 import type { TypedItem } from './typed-item.ts';
@@ -6,6 +7,8 @@ import type { TypedItem } from './typed-item.ts';
 export type ItemAround = {
   item: TypedItem;
   organisation: string;
+  /** The product that it began with. */
+  known: { key: Key; title: string } | null;
   shown: readonly Problem[];
   type: (change: Partial<TypedItem>) => void;
 };

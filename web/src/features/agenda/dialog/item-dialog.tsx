@@ -28,6 +28,7 @@ const useLeaving = ({ onClose, onSaved }: Pick<ItemDialogProps, 'onClose' | 'onS
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- leaves once, however often the page around it is drawn
   }, [left]);
   return {
+    over: left !== null,
     guarded: dirty && !left,
     setDirty,
     asking,
@@ -52,7 +53,7 @@ export const ItemDialog = ({ organisation, item, at, preset = none, onClose, onS
   const leaving = useLeaving({ onClose, onSaved });
   const [inside, setInside] = useState(0);
   const count = useCallback((change: number) => setInside((now) => now + change), []);
-  const around = { organisation, onDirty: leaving.setDirty, onClose: leaving.close, onSaved: leaving.saved };
+  const around = { organisation, over: leaving.over, onDirty: leaving.setDirty, onClose: leaving.close, onSaved: leaving.saved };
   return (
     <Modal
       opened

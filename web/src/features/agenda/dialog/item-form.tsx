@@ -27,6 +27,8 @@ export type ItemFormProps = {
   saved: AgendaItem | null;
   preset: Preset;
   at?: string | undefined;
+  /** It was saved or thrown away, and is about to close: nothing is left to keep. */
+  over: boolean;
   onDirty: (dirty: boolean) => void;
   onClose: () => void;
   /** Null: it was erased. */
@@ -52,15 +54,15 @@ const pathLeft = (target: Element): string | undefined => {
 };
 
 /** The input of an agenda item on one side, its dates on the other. */
-export const ItemForm = ({ organisation, saved, preset, at, onDirty, onClose, onSaved }: ItemFormProps) => {
+export const ItemForm = ({ organisation, saved, preset, at, over, onDirty, onClose, onSaved }: ItemFormProps) => {
   const { t } = useTranslation();
-  const form = useItemForm({ organisation, saved, preset });
+  const form = useItemForm({ organisation, saved, preset, over });
   const { state, shown, type, dirty, today } = form;
   const saving = useItemSave({ organisation, saved, form, onSaved });
   const following = useMoveFollowing(saved, dirty, onSaved);
   const { preview, stale } = usePreview(state.item, today);
   const [known] = useState(() => saved?.product ?? preset.product ?? null);
-  const around = useMemo(() => ({ item: state.item, organisation, shown, type }), [state.item, organisation, shown, type]);
+  const around = useMemo(() => ({ item: state.item, organisation, known, shown, type }), [state.item, organisation, known, shown, type]);
   useSaveKey(() => void saving.save());
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const Fields = fields[state.item.kind];
@@ -76,7 +78,7 @@ export const ItemForm = ({ organisation, saved, preset, at, onDirty, onClose, on
             {form.restored && <RestoredNotice at={form.restored.at} onDiscard={form.discard} onClose={form.restored.dismiss} />}
             <ItemNotices saved={saved} form={form} failed={saving.failed} />
             <section className={classes.part} aria-label={t('agendaDialog.what')}>
-              <ProductSelect known={known} />
+              <ProductSelect />
               <LocationField />
             </section>
             <section className={classes.part} aria-label={t('agendaDialog.when')}>

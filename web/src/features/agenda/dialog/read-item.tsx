@@ -1,11 +1,12 @@
 import { todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
 import { Button } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconCalendarDown, IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosingMark } from '../../../forms/supplements/closing-mark.tsx';
 import { useNamed } from '../../../forms/supplements/named.ts';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
+import { saveItem } from '../feeds/save-item.ts';
 import type { AgendaItem } from './agenda-item.ts';
 import { previewOf } from './coming/coming.ts';
 import { ComingPanel } from './coming/coming-panel.tsx';
@@ -28,10 +29,11 @@ export const ReadItem = ({ item, at }: { item: AgendaItem; at: string | undefine
     () => ({
       item: typedOf({ product: product.key, location: location.key, timing }),
       organisation: item.organisation.key,
+      known: product,
       shown: [],
       type: nothing,
     }),
-    [product.key, location.key, timing, item.organisation.key],
+    [product, location.key, timing, item.organisation.key],
   );
   const lookUp = useNamed();
   const closing = lookUp(location.key)?.closing ?? null;
@@ -51,7 +53,10 @@ export const ReadItem = ({ item, at }: { item: AgendaItem; at: string | undefine
             </dd>
           </div>
           {item.shown !== 'yes' && <div className={classes.quiet}>{t(`agendaDialog.shown.${item.shown}`)}</div>}
-          <div>
+          <div className={classes.readActs}>
+            <Button variant="default" leftSection={<IconCalendarDown size={16} aria-hidden />} onClick={() => void saveItem(item.key)}>
+              {t('feeds.item')}
+            </Button>
             <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={() => showHistory(true)}>
               {t('agendaDialog.history.action')}
             </Button>

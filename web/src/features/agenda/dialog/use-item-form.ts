@@ -8,7 +8,7 @@ import type { AgendaItem } from './agenda-item.ts';
 import { changedParts, chose, type ItemState, left, opened, type Part, shownOf, typed } from './item-state.ts';
 import { begun, contentOf, type Preset, type TypedItem, typedOf } from './typed-item.ts';
 
-type Props = { organisation: string; saved: AgendaItem | null; preset: Preset };
+type Props = { organisation: string; saved: AgendaItem | null; preset: Preset; over: boolean };
 
 /** What the form begins with: what was saved, or what is known of a new one. */
 const beginning = (saved: AgendaItem | null, preset: Preset): { revision: number; item: TypedItem } =>
@@ -17,7 +17,7 @@ const beginning = (saved: AgendaItem | null, preset: Preset): { revision: number
     : { revision: 0, item: begun(preset) };
 
 /** The input of the dialog: its state, what follows from it, and what can be done to it. Starts from what was left unsaved, if anything. */
-export const useItemForm = ({ organisation, saved, preset }: Props) => {
+export const useItemForm = ({ organisation, saved, preset, over }: Props) => {
   const record = saved ? `agenda-${saved.key}` : `agenda-new-${organisation}`;
   const { earlier, told, dismiss } = useEarlierInput<TypedItem>(record);
   const [start] = useState(() => beginning(saved, preset));
@@ -31,7 +31,7 @@ export const useItemForm = ({ organisation, saved, preset }: Props) => {
   const problems = useMemo(() => [...itemProblems(contentOf(state.item), { today }), ...state.outside], [state.item, state.outside, today]);
   const shown = useMemo(() => shownOf(state, problems), [state, problems]);
   const dirty = changed.length > 0;
-  useKeptInput<TypedItem>(record, { revision: state.revision, base: typedOf(state.base), content: state.item }, dirty);
+  useKeptInput<TypedItem>(record, { revision: state.revision, base: typedOf(state.base), content: state.item }, dirty && !over);
   return {
     state,
     setState,

@@ -44,10 +44,11 @@ export const useItemSave = ({ organisation, saved, form, onSaved }: Props) => {
   const refusalText = useRefusalText();
   const [saving, setSaving] = useState(false);
   const [failed, fail] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
   const { state, setState, problems } = form;
 
   const meetProblems = (found: readonly Problem[]) => {
-    fail(t('agendaDialog.save.problems', { count: found.length }));
+    setTried(true);
     afterRender(() => jumpToField(found[0]?.field ?? '', formName));
   };
   const meetConflict = ({ revision, by, at, theirs }: NonNullable<ErrorBody['conflict']>) =>
@@ -77,6 +78,7 @@ export const useItemSave = ({ organisation, saved, form, onSaved }: Props) => {
   const save = async () => {
     if (saving || openParts(state).length > 0) return;
     fail(null);
+    setTried(false);
     if (problems.length > 0) {
       setState(revealed);
       meetProblems(problems);
@@ -93,7 +95,9 @@ export const useItemSave = ({ organisation, saved, form, onSaved }: Props) => {
       setSaving(false);
     }
   };
-  return { save, saving, failed };
+  // Counted anew while one mends them, and gone with the last.
+  const wrong = tried && problems.length > 0 ? t('agendaDialog.save.problems', { count: problems.length }) : null;
+  return { save, saving, failed: failed ?? wrong };
 };
 
 export type ItemSave = ReturnType<typeof useItemSave>;

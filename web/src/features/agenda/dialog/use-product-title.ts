@@ -1,18 +1,21 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queries } from '../../../api/clients.ts';
+import type { ApiAnswers } from '../../../api/types.ts';
 import { useItem } from './item-context.ts';
 
 const atOnce = 50;
 
-/** How a product of this agenda is called, as far as it is among those that are offered first; else its key. */
+type Offered = ApiAnswers['agenda']['products'];
+type Saved = ApiAnswers['agenda']['get'];
+
+/** How a product of this agenda is called: one that was offered or found here, that the item began with, or that somebody saved in it. */
 export const useProductTitle = () => {
-  const { organisation } = useItem();
-  const { data } = useQuery(
-    queries.agenda.products.queryOptions({
-      input: { key: organisation, q: '', page: 1, size: atOnce },
-      context: { handleErrorCodes: 'all' },
-    }),
-  );
-  return (product: Key): string => data?.rows.find(({ key }) => key === product)?.title ?? product;
+  const { organisation, known } = useItem();
+  const client = useQueryClient();
+  const first = { key: organisation, q: '', page: 1, size: atOnce };
+  useQuery(queries.agenda.products.queryOptions({ input: first, context: { handleErrorCodes: 'all' } }));
+  const offered = client.getQueriesData<Offered>({ queryKey: queries.agenda.products.key() }).flatMap(([, data]) => data?.rows ?? []);
+  const saved = client.getQueriesData<Saved>({ queryKey: queries.agenda.get.key() }).flatMap(([, data]) => data?.product ?? []);
+  return (product: Key): string => [...offered, ...saved, ...(known ? [known] : [])].find(({ key }) => key === product)?.title ?? product;
 };

@@ -24,10 +24,10 @@ const useProducts = (organisation: Key, q: string) =>
   });
 
 /** What takes place: a product of the organisation, or one that it shows along; the last used stand first. */
-export const ProductSelect = ({ known }: { known: NamedProduct | null }) => {
+export const ProductSelect = () => {
   const { t } = useTranslation();
-  const { item, organisation, shown, type } = useItem();
-  const [chosen, setChosen] = useState(known);
+  const { item, organisation, known, shown, type } = useItem();
+  const [chosen, setChosen] = useState<NamedProduct | null>(known);
   const { typed, setTyped, q: searched } = useTyped();
   const q = typed === chosen?.title ? '' : searched;
   const { data, isFetching, isError } = useProducts(organisation, q);
