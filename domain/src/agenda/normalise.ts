@@ -21,6 +21,14 @@ export const normaliseSpan = ({ startDate, startTime, endDate, endTime }: Span):
   return { startDate: start, startTime: time(startTime), endDate: next ? addDays(end, 1) : end, endTime: next ? '00:00' : time(endTime) };
 };
 
+const isDay = (text: string): boolean => parseDate(text) === text;
+
+/** The opposite, for a form: what ends as the next day begins, ends at 24:00. */
+export const spanAsTyped = (span: Span): Span =>
+  span.endTime === '00:00' && isDay(span.startDate) && isDay(span.endDate) && span.endDate > span.startDate
+    ? { ...span, endDate: addDays(span.endDate, -1), endTime: '24:00' }
+    : span;
+
 const isMidnight = (typed: Time): boolean => parseEndTime(typed) === '24:00' && parseTime(typed) === undefined;
 
 /** Without a time the whole last day counts. */

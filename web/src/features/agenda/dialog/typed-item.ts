@@ -1,6 +1,7 @@
 import { noHours } from '../../../forms/opening-hours-editing.ts';
 import type { Weekday } from '@bronhouder/domain/fields/definition.ts';
 import type { OpeningHours } from '@bronhouder/domain/fields/value.ts';
+import { spanAsTyped } from '@bronhouder/domain/agenda/normalise.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type {
   Change,
@@ -100,10 +101,13 @@ const typedRepetition = (saved: Repetition): TypedRepetition => {
 };
 
 const typedTiming = (timing: Timing): Partial<TypedItem> => {
-  if (timing.kind === 'series') return { kind: 'series', meetings: timing.meetings };
+  if (timing.kind === 'series') {
+    const meetings = timing.meetings.map((meeting) => ({ ...meeting, span: spanAsTyped(meeting.span) }));
+    return { kind: 'series', meetings };
+  }
   if (timing.kind === 'hours') return { kind: 'hours', hours: { from: timing.from, till: timing.till, hours: timing.hours } };
   const { span, changes } = timing;
-  return { kind: 'dates', dates: { span, changes, repetition: typedRepetition(timing.repetition) } };
+  return { kind: 'dates', dates: { span: spanAsTyped(span), changes, repetition: typedRepetition(timing.repetition) } };
 };
 
 /** The form of what was saved. */

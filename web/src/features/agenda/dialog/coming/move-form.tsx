@@ -1,6 +1,7 @@
 import type { Which } from '@bronhouder/domain/agenda/acts/act.ts';
 import { dayOfWall, timeOfWall } from '@bronhouder/domain/agenda/days.ts';
 import type { Occurrence, Span } from '@bronhouder/domain/agenda/item.ts';
+import { spanAsTyped } from '@bronhouder/domain/agenda/normalise.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
@@ -15,12 +16,8 @@ import type { DateActs } from './use-date-acts.ts';
 
 type Props = { occurrence: Occurrence; acts: DateActs; name: string };
 
-const spanOf = ({ start, end }: Occurrence): Span => ({
-  startDate: dayOfWall(start),
-  startTime: timeOfWall(start),
-  endDate: dayOfWall(end),
-  endTime: timeOfWall(end),
-});
+const spanOf = ({ start, end }: Occurrence): Span =>
+  spanAsTyped({ startDate: dayOfWall(start), startTime: timeOfWall(start), endDate: dayOfWall(end), endTime: timeOfWall(end) });
 
 /** Another day, time or place for one date, or for all of them. */
 export const MoveForm = ({ occurrence, acts, name }: Props) => {

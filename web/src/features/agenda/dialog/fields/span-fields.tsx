@@ -49,6 +49,7 @@ export const SpanFields = ({ span, path, name, problems, onChange }: Props) => {
       <TimeInput
         {...atPath(`${path}.endTime`, problems)}
         label={t('agendaDialog.span.endTime')}
+        ends={endsSameDay(span)}
         value={span.endTime}
         onChange={(endTime) => onChange({ ...span, endTime })}
       />
