@@ -1,7 +1,8 @@
 import type { ItemContent } from '@bronhouder/domain/agenda/item.ts';
 import { expect, test } from 'vitest';
 import { changedParts, chose, left, opened, openParts, rebased, refusedWith, shownOf, typed } from './item-state.ts';
-import { begun, contentOf } from './typed-item.ts';
+import { differentDates } from './different-dates.ts';
+import { begun, contentOf, typedOf } from './typed-item.ts';
 
 const item = {
   ...begun({ product: { key: 'p', title: 'Cursus' }, location: 'hal', date: '2026-09-07', startTime: '19:30', endTime: '21:00' }),
@@ -60,4 +61,26 @@ test('two dates that were changed by two people go together', () => {
   );
   expect(openParts(after)).toEqual([]);
   expect(after.item.dates.changes.map(({ on }) => on).sort()).toEqual(['2026-09-07', '2026-09-14']);
+});
+
+test('an evening until midnight reads 24:00 in the form, and is not changed by being read', () => {
+  const span = { startDate: '2026-09-07', startTime: '20:00', endDate: '2026-09-08', endTime: '00:00' };
+  const saved = { ...base, timing: contentOf({ ...item, dates: { ...item.dates, span } }).timing };
+  const form = typedOf(saved);
+  expect(form.dates.span).toEqual({ ...span, endDate: '2026-09-07', endTime: '24:00' });
+  expect(changedParts({ base: saved, item: form })).toEqual([]);
+});
+
+test('what two versions say differently of single dates can be told', () => {
+  const weekly = {
+    ...item.dates.repetition,
+    type: 'weekly' as const,
+    weekdays: ['MO' as const],
+    until: { date: '2026-10-05', time: '23:59' },
+  };
+  const skipping = (on: string, reason: string) =>
+    contentOf({ ...item, dates: { ...item.dates, repetition: weekly, changes: [{ on, kind: 'cancelled', reason }] } }).timing;
+  const [ill, free] = [skipping('2026-09-14', 'ziek'), skipping('2026-09-14', 'vrij')];
+  expect(differentDates(ill, [free], '2026-09-01').map(({ reason }) => reason)).toEqual(['ziek']);
+  expect(differentDates(ill, [ill], '2026-09-01')).toEqual([]);
 });
