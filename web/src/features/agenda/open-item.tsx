@@ -16,6 +16,7 @@ const beginning = (start: string | undefined): Preset => {
   return { ...(day && { date: day }), ...(startTime && { startTime }) };
 };
 
+/** `organisation`: in whose agenda a new one is made; what is there knows its own. */
 type Props = { organisation: string; item: string; start: string | undefined; preset?: Preset; onClose: () => void };
 
 /** The item that the address names, open in its dialog; or a new one, at the day or time `start`. */

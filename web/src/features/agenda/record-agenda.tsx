@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrganisationMenu } from '../../shell/menu/menus.ts';
 import classes from './agenda.module.css';
@@ -27,13 +26,8 @@ export const RecordAgenda = ({ scope, organisation, lead, preset }: Props) => {
   const region = useHolidayRegion(organisation);
   const { search, onSearch } = useAgendaSearch();
   const { item, start } = search;
-  /** Whose item stands open: an address that was sent along does not say it, and the page's own is the likely one. */
-  const [owner, setOwner] = useState(organisation);
   const makes = organisation !== undefined && menu?.archived === false && menu.agendaActions.includes('entryCreate');
-  const make = (at?: string) => {
-    setOwner(organisation);
-    onSearch({ item: newItem, start: at });
-  };
+  const make = (at?: string) => onSearch({ item: newItem, start: at });
   return (
     <>
       <Group justify="space-between" mb="sm" gap="xs">
@@ -50,14 +44,11 @@ export const RecordAgenda = ({ scope, organisation, lead, preset }: Props) => {
         search={search}
         onSearch={onSearch}
         onNew={makes ? make : undefined}
-        onOpen={(shown) => {
-          setOwner(shown.entry.organisation.key);
-          onSearch({ item: shown.item, start: shown.at });
-        }}
+        onOpen={(shown) => onSearch({ item: shown.item, start: shown.at })}
       />
-      {item && owner && (item !== newItem || makes) && (
+      {item && (item !== newItem || makes) && (
         <OpenItem
-          organisation={owner}
+          organisation={organisation ?? ''}
           item={item}
           start={start}
           preset={preset}

@@ -6,12 +6,12 @@ import { saveItem } from '../feeds/save-item.ts';
 import type { Shown } from './shown.ts';
 import { useWords } from './use-words.ts';
 
-/** What can be done with one time without opening its item; nothing for who may not change it. */
+/** What can be done with one time without opening its item: to who may only read, saving it for one's own calendar. */
 export const TimeMenu = ({ shown }: { shown: Shown }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { mayChange, onMove, onSkip, onResume } = useCalendar();
-  if (!mayChange(shown)) return null;
+  const may = mayChange(shown);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -26,17 +26,17 @@ export const TimeMenu = ({ shown }: { shown: Shown }) => {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {shown.state !== 'cancelled' && (
+        {may && shown.state !== 'cancelled' && (
           <Menu.Item leftSection={<IconArrowsMove size={16} aria-hidden />} onClick={() => onMove(shown)}>
             {t('calendar.move.action')}
           </Menu.Item>
         )}
-        {shown.state !== 'cancelled' && (
+        {may && shown.state !== 'cancelled' && (
           <Menu.Item color="red" leftSection={<IconBan size={16} aria-hidden />} onClick={() => onSkip(shown)}>
             {t('calendar.skip.action')}
           </Menu.Item>
         )}
-        {shown.state !== 'planned' && (
+        {may && shown.state !== 'planned' && (
           <Menu.Item leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={() => onResume(shown)}>
             {t('calendar.resume.action')}
           </Menu.Item>

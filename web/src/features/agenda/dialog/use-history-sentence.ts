@@ -14,7 +14,13 @@ export const useHistorySentence = () => {
   const dayText = (value: unknown): string => (isDay(value) ? when.day(value.slice(0, 10)) : '');
   return ({ act, values }: Told): string => {
     const filled: Values = { at: dayText(values['at']), start: dayText(values['start']) };
-    const key = filled['at'] && values['which'] === 'following' ? `${act}Following` : filled['at'] ? `${act}At` : act;
+    const key = values['holidaysOf']
+      ? `${act}Holidays`
+      : filled['at'] && values['which'] === 'following'
+        ? `${act}Following`
+        : filled['at']
+          ? `${act}At`
+          : act;
     return (
       lookUp(`agendaDialog.history.acts.${key}`, filled) ??
       lookUp(`agendaDialog.history.acts.${act}`, filled) ??
