@@ -96,7 +96,7 @@ export const team = {
       split: 'Agenda-item afgesplitst',
       save: 'Agenda-item gewijzigd',
       moveDate: 'Keer verplaatst',
-      cancelDate: 'Keer afgezegd',
+      cancelDate: 'Keer laten vervallen',
       resumeDate: 'Keer teruggezet',
       undo: 'Wijziging ongedaan gemaakt',
       erase: 'Agenda-item verwijderd',
