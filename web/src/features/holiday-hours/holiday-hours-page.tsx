@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/clients.ts';
+import { RestoredNotice } from '../../forms/restored-notice.tsx';
 import { useTimeZone } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
@@ -20,6 +21,7 @@ import { ResultsCard } from './results-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { HolidayHoursSearch } from './search.ts';
 import { useHours } from './use-hours.ts';
+import { useEarlierPlan, useKeptPlan } from './use-kept-plan.ts';
 import { usePlan, useRules } from './use-plan.ts';
 import { useSaveHours } from './use-save-hours.ts';
 
@@ -31,20 +33,28 @@ const noOwn: NonNullable<HolidayHoursSearch['own']> = [];
 
 const Planner = ({ team, rows, kept, window, search }: Props) => {
   const navigate = useNavigate();
-  const { rules, setRule } = useRules();
+  const { earlier, told, dismiss } = useEarlierPlan(team);
+  const { rules, setRule, resetRules } = useRules(earlier?.content.rules);
   const { days = noDays, own = noOwn } = search;
   const chosen = useMemo(() => chosenDays(kept.holidays, days, own, rules), [kept.holidays, days, own, rules]);
-  const { plan, correct, toggle, all, reset } = usePlan(rows, chosen);
+  const { plan, made, correct, toggle, all, reset } = usePlan(rows, chosen, earlier?.content.made);
   const [publish, setPublish] = useState(true);
   const saving = useSaveHours(team);
+  useKeptPlan(team, { rules, made }, saving.state.phase === 'done');
   const change = (part: HolidayHoursSearch) => void navigate({ ...paths.teamHolidayHours(team, { ...search, ...part }), replace: true });
-  const close = () => {
-    saving.reset();
+  const discard = () => {
+    resetRules();
     reset();
+  };
+  // What was not reached stays as it was corrected, to be saved again.
+  const close = () => {
+    if (saving.state.phase === 'done') reset();
+    saving.reset();
   };
   if (saving.state.phase !== 'idle') return <ResultsCard state={saving.state} onClose={close} />;
   return (
     <>
+      {earlier && told && <RestoredNotice at={earlier.at} onDiscard={discard} onClose={dismiss} />}
       <div className={classes.page}>
         <DaysCard
           region={kept.region}
