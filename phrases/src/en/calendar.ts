@@ -9,6 +9,7 @@ export const calendar: typeof nl.calendar = {
     product: 'When this product takes place, at every organisation where you may see it.',
     location: 'What takes place at this location.',
   },
+  beneath: 'Also of the teams beneath',
   label: 'Agenda of {period}. The arrow keys go through the days and what takes place on them.',
   new: 'New agenda item',
   print: 'Print',

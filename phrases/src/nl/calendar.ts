@@ -8,6 +8,7 @@ export const calendar = {
     product: 'Wanneer dit product plaatsvindt, bij alle organisaties waar u het mag bekijken.',
     location: 'Wat op deze locatie plaatsvindt.',
   },
+  beneath: 'Ook van de teams eronder',
   label: 'Agenda van {period}. Pijltjestoetsen lopen door de dagen en wat daarop staat.',
   new: 'Nieuw agenda-item',
   print: 'Afdrukken',

@@ -12,6 +12,8 @@ export type AgendaSearch = {
   products?: string[] | undefined;
   locations?: string[] | undefined;
   kinds?: TimingKind[] | undefined;
+  /** Of a team: `false` leaves out what is of the teams beneath it. */
+  beneath?: false | undefined;
   /** The item that stands open, where the path does not name it, and which of its times. */
   item?: string | undefined;
   start?: string | undefined;
@@ -37,6 +39,7 @@ export const readAgendaSearch = (raw: Record<string, unknown>): AgendaSearch => 
     products: texts(raw['products']),
     locations: texts(raw['locations']),
     kinds: chosen && chosen.length > 0 ? chosen : undefined,
+    beneath: raw['beneath'] === false ? false : undefined,
     item: text(raw['item']),
     start: text(raw['start']),
   };

@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
@@ -29,7 +30,14 @@ export const TeamAgendaPage = () => {
           void navigate(paths.organisationAgenda(entry.organisation.key, { item, start: at, date: start.slice(0, 10) }))
         }
         onNew={undefined}
-      />
+      >
+        <Switch
+          mb="sm"
+          label={t('calendar.beneath')}
+          checked={search.beneath ?? true}
+          onChange={(event) => onSearch({ beneath: event.currentTarget.checked ? undefined : false })}
+        />
+      </Agenda>
     </>
   );
 };

@@ -8,14 +8,14 @@ import { passes, shownOf } from './shown.ts';
 /** Whose agenda it is: one of these. */
 export type Scope = { team?: string; organisation?: string; product?: string; location?: string };
 
-const unfiltered = { beneath: true, products: [], locations: [], kinds: [] };
+const unfiltered = { products: [], locations: [], kinds: [] };
 
 /**
  * What takes place in a period. Filters are looked through here, so that the choice of them stays whole; only where the answer had to be
  * cut they are asked of the server.
  */
 export const useAgenda = (scope: Scope, { asked }: Period, search: AgendaSearch) => {
-  const window = { ...scope, ...asked, ...unfiltered };
+  const window = { ...scope, ...asked, ...unfiltered, beneath: search.beneath ?? true };
   const all = useQuery({ ...queries.agenda.occurrences.queryOptions({ input: window }), placeholderData: keepPreviousData });
   const cut = all.data?.more === true;
   const { products, locations, kinds } = search;
