@@ -11,6 +11,8 @@ import { ReadItem } from './read-item.tsx';
 type Props = Omit<ItemFormProps, 'saved' | 'preset'> & { item: string };
 
 const none = {};
+/** No such item here, or no key of one. */
+const unknown: readonly (number | undefined)[] = [400, 404];
 
 /** An item that is there already: to be changed by who may, to be read by everybody else. */
 export const ExistingItem = ({ item, ...around }: Props) => {
@@ -19,7 +21,11 @@ export const ExistingItem = ({ item, ...around }: Props) => {
   if (error && !data) {
     return (
       <div className={classes.alone}>
-        {refusalIn(error)?.status === 404 ? <p role="alert">{t('agendaDialog.gone')}</p> : <LoadFailure onRetry={() => void refetch()} />}
+        {unknown.includes(refusalIn(error)?.status) ? (
+          <p role="alert">{t('agendaDialog.gone')}</p>
+        ) : (
+          <LoadFailure onRetry={() => void refetch()} />
+        )}
       </div>
     );
   }

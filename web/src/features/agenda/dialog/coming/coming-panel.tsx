@@ -68,7 +68,7 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
   const [said, say] = useState('');
   const acts = useDateActs(preview, following, say);
   const { past, shown, left, onlyPast, showPast, showMore } = useShown(preview, at);
-  const marks = useMarks({ organisation: around.organisation, item, location: around.item.location, shown });
+  const marks = useMarks({ organisation: around.organisation, item, location: around.item.location, shown, mayChange });
   const list = useInSight(at, preview !== null);
   useHoldsEscape(acts.asked !== null);
   return (

@@ -15,7 +15,7 @@ const longest = 400;
 const pause = 300;
 const none: Busy[] = [];
 
-type Props = { organisation: Key; item: Key | null; location: Key | null; shown: readonly Occurrence[] };
+type Props = { organisation: Key; item: Key | null; location: Key | null; shown: readonly Occurrence[]; mayChange: boolean };
 
 /** The days that the shown dates span, once the typing pauses. */
 const useWindow = (shown: readonly Occurrence[]) => {
@@ -29,7 +29,7 @@ const useWindow = (shown: readonly Occurrence[]) => {
 };
 
 /** What is worth knowing about each of the shown dates: closed, a holiday, somebody else in the same room. */
-export const useMarks = ({ organisation, item, location, shown }: Props): ((occurrence: Occurrence) => Marks) => {
+export const useMarks = ({ organisation, item, location, shown, mayChange }: Props): ((occurrence: Occurrence) => Marks) => {
   const window = useWindow(shown);
   const filled = window.from !== '' && window.from <= window.till;
   const named = useNamed();
@@ -42,7 +42,8 @@ export const useMarks = ({ organisation, item, location, shown }: Props): ((occu
       input: { location: location ?? '', ...window, ...(item && { except: item }) },
       context: { handleErrorCodes: 'all' },
     }),
-    enabled: location !== null && filled,
+    // Who only reads has no room to look for, and seldom the right to ask.
+    enabled: mayChange && location !== null && filled,
   });
   return (occurrence) => {
     const where = occurrence.location ?? location;
