@@ -11,7 +11,7 @@ export const downloadItem = async (caller: Caller, { key }: { key: Key }): Promi
   const readable = await mayReadItem(caller, key);
   const item = found(readable ? await itemOf(db, now, key) : null);
   const { language } = who.user;
-  const text = await writeCalendar(db, [item], { title: item.title, language, zone: tenant.timeZone, only: (events) => events });
+  const text = await writeCalendar(db, [item], { title: item.title, language, zone: tenant.timeZone, at: null });
   return {
     headers: { 'content-disposition': `attachment; filename="agenda-${key}.ics"`, 'x-content-type-options': 'nosniff' },
     body: new File([text], `agenda-${key}.ics`, { type: 'text/calendar; charset=utf-8' }),

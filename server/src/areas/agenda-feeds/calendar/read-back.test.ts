@@ -18,8 +18,8 @@ const titles = new Map([
   [there, 'Tuin; achter'],
 ]);
 
-const writtenAs = (timing: Timing, zone: string, closed: (place: string, day: string) => string | null = () => null): string =>
-  writtenCalendar({
+const writtenAs = (timing: Timing, zone: string, closed: (place: string, day: string) => string | null = () => null): string => {
+  const parts = writtenCalendar({
     title: 'Agenda, van ons',
     language: 'nl',
     clock: clockOf(zone),
@@ -38,6 +38,8 @@ const writtenAs = (timing: Timing, zone: string, closed: (place: string, day: st
       },
     ],
   });
+  return [...parts].join('');
+};
 
 /** The lines after the zone, those that are folded as one. */
 const linesOf = (text: string): string[] => (text.split('END:VTIMEZONE').at(-1) ?? '').replaceAll('\r\n ', '').split('\r\n');

@@ -4,6 +4,7 @@ import ical, { escape, ICalCalendarMethod, type ICalEventData, ICalEventStatus, 
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from './clock.ts';
 import type { About, Event } from './event.ts';
+import { folded } from './folded.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 export type Place = { title: string; address: string; gps: { latitude: number; longitude: number } | null };
@@ -16,7 +17,7 @@ export type Calendar = {
   title: string;
   language: string;
   clock: Clock;
-  entries: Entry[];
+  entries: Iterable<Entry>;
   placeOf: (key: Key) => Place;
   words: { cancelled: string };
 };
@@ -68,17 +69,32 @@ const written = (calendar: Calendar, about: About, event: Event): ICalEventData 
 
 const hourly = 3600;
 
-/** A calendar as text (RFC 5545, RFC 7986): its zone, and every item with what of it is moved or cancelled. */
-export const writtenCalendar = (calendar: Calendar): string => {
+/** The text of one event, by the library. */
+const eventText = (calendar: Calendar, about: About, event: Event): string => {
+  const alone = ical({ timezone: { name: null } });
+  return folded(alone.createEvent(written(calendar, about, event)).toString());
+};
+
+const end = 'END:VCALENDAR';
+
+/** What stands around the events, as far as they begin: what the calendar is called, and its zone. */
+const head = ({ title, language, clock: { zone } }: Calendar): string => {
   const made = ical({
-    prodId: { company: 'Bronhouder', product: 'agenda', language: calendar.language.toUpperCase() },
+    prodId: { company: 'Bronhouder', product: 'agenda', language: language.toUpperCase() },
     // The library writes the name as it stands.
-    name: escape(calendar.title, false),
+    name: escape(title, false),
     method: ICalCalendarMethod.PUBLISH,
     ttl: hourly,
     // Without a zone of the calendar itself, by which the library would write DTSTAMP: that has to be in UTC.
-    timezone: { name: null, generator: timeZoneOf },
+    timezone: { name: null },
   });
-  for (const { about, events } of calendar.entries) for (const event of events) made.createEvent(written(calendar, about, event));
-  return `${made.toString()}\r\n`;
+  const known = timeZoneOf(zone);
+  return made.toString().replace(end, () => (known ? `${known.trim().replaceAll(/\r?\n/g, '\r\n')}\r\n` : ''));
 };
+
+/** A calendar as text (RFC 5545, RFC 7986), part by part: its zone, and every item with what of it is moved or cancelled. */
+export function* writtenCalendar(calendar: Calendar): Generator<string> {
+  yield head(calendar);
+  for (const { about, events } of calendar.entries) for (const event of events) yield eventText(calendar, about, event);
+  yield `${end}\r\n`;
+}

@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DB } from '../../../database/types.ts';
 import { shownNow } from '../../agenda/queries/shown.ts';
 import type { OpenFeed } from './behind-token.ts';
+import { titleShown } from './title-shown.ts';
 
 /** An item as a calendar is written from it. */
 export type FeedItem = {
@@ -15,15 +16,6 @@ export type FeedItem = {
   title: string;
   organisation: string;
   savedAt: Instant;
-};
-
-/** The title in the revision that readers see at a moment, for a table of records by this name. */
-const titleShown = (record: 'p' | 'o', now: Instant) => {
-  const column = (name: string) => sql.ref(`${record}.${name}`);
-  return sql<string>`coalesce((
-    select r.content ->> 'title' from revision r where r.record = ${column('key')} and r.number =
-      case when ${column('planned_from')} <= ${now}::timestamptz then ${column('planned_revision')} else ${column('published_revision')} end
-  ), ${column('title')})`;
 };
 
 const itemsWhere = async (db: Kysely<DB>, now: Instant, where: RawBuilder<SqlBool>): Promise<FeedItem[]> => {
