@@ -12,7 +12,7 @@ const world = await openWorld();
 afterAll(world.close);
 const anna = world.as(people.anna);
 const { lindenhof, deScholte } = its;
-const address = { kind: 'ADDRESS', country: 'NL', postalCode: '5461 AB', houseNumber: '1', street: 'Markt', city: 'Veghel' };
+const address = { kind: 'ADDRESS', country: 'NL', postalCode: '5461 AB', houseNumber: '1', street: 'Markt', city: 'Veghel' } as const;
 const hall = await made(anna, { title: 'Kulturhus', address });
 
 const feedOf = async (about: 'organisation' | 'product', of: Key, organisation = lindenhof.key): Promise<string> => {
