@@ -26,7 +26,7 @@ export const copying = {
   behind: 'Dit gaat nooit mee',
   identifying: 'Wat zegt om welk product het gaat: {names}',
   protected: 'Wat u daar niet mag invullen: {names}',
-  history: 'Publicatie en plannen, de agenda met zijn data, delen met andere organisaties, meldingen, logboek en eerdere versies',
+  history: 'Publicatie en plannen, de agenda met zijn datums, delen met andere organisaties, meldingen, logboek en eerdere versies',
   renewed:
     '{count, plural, =0 {De kopie is een concept.} one {De kopie is een concept. Eén veld heeft daarna een nieuwe waarde nodig; het formulier wijst het aan.} other {De kopie is een concept. # velden hebben daarna een nieuwe waarde nodig; het formulier wijst ze aan.}}',
   confirm: 'Kopiëren',

@@ -183,7 +183,7 @@ export const publication = {
       restoredAsConcept: 'Het komt terug als concept.',
       productsErased: '{count, plural, one {# product verdwijnt} other {# producten verdwijnen}} voorgoed.',
       supplementsErased: '{count, plural, one {# onderdeel verdwijnt} other {# onderdelen verdwijnen}} voorgoed.',
-      datesHidden: '{count, plural, one {# komende datum is} other {# komende data zijn}} niet meer te zien.',
+      datesHidden: '{count, plural, one {# komende datum is} other {# komende datums zijn}} niet meer te zien.',
       agendaItemsErased: '{count, plural, one {# agenda-item verdwijnt} other {# agenda-items verdwijnen}} voorgoed.',
       filesErased: '{count, plural, one {# bestand verdwijnt} other {# bestanden verdwijnen}} voorgoed.',
       rolesLost: '{count, plural, one {# persoon verliest de rol} other {# personen verliezen hun rol}} hier.',

@@ -37,8 +37,8 @@ export const sharing = {
   },
   ownLocations: 'Eigen locaties: {names}',
   noOwnLocations: 'Geen eigen locaties',
-  dates: '{count, plural, one {# komende datum} other {# komende data}} in de agenda',
-  datesLeft: '{count, plural, one {# komende datum} other {# komende data}} in de agenda, niet meer te zien',
+  dates: '{count, plural, one {# komende datum} other {# komende datums}} in de agenda',
+  datesLeft: '{count, plural, one {# komende datum} other {# komende datums}} in de agenda, niet meer te zien',
   empty: 'Nog met niemand gedeeld',
   emptyLead: 'Bied het aan bij een organisatie waar het ook plaatsvindt, of die het mee organiseert.',
   emptyLeadRead: 'Zodra het is aangeboden, staat hier bij wie.',
@@ -70,7 +70,7 @@ export const sharing = {
     locations:
       '{count, plural, one {De eigen locatie die zij koos, vervalt daarbij: {names}.} other {De # eigen locaties die zij koos, vervallen daarbij: {names}.}}',
     dates:
-      '{count, plural, one {De komende datum in de agenda van {organisation} is} other {De # komende data in de agenda van {organisation} zijn}} dan niet meer te zien.',
+      '{count, plural, one {De komende datum in de agenda van {organisation} is} other {De # komende datums in de agenda van {organisation} zijn}} dan niet meer te zien.',
     offered: 'Het aanbod aan {organisation} vervalt. U kunt het later opnieuw aanbieden.',
     confirm: 'Intrekken',
     done: '‘{title}’ is ingetrokken bij {organisation}',
@@ -101,7 +101,7 @@ export const sharing = {
     title: '‘{title}’ niet meer tonen?',
     lead: 'Bij {consumer} is het dan meteen weg. {owner} krijgt bericht. Terug kan alleen als {owner} het opnieuw aanbiedt.',
     dates:
-      '{count, plural, one {De komende datum in de agenda van {consumer} is dan niet meer te zien. U kunt die daar verwijderen.} other {De # komende data in de agenda van {consumer} zijn dan niet meer te zien. U kunt ze daar verwijderen.}}',
+      '{count, plural, one {De komende datum in de agenda van {consumer} is dan niet meer te zien. U kunt die daar verwijderen.} other {De # komende datums in de agenda van {consumer} zijn dan niet meer te zien. U kunt ze daar verwijderen.}}',
     confirm: 'Niet meer tonen',
     done: '{consumer} toont ‘{title}’ niet meer',
   },
