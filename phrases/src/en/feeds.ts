@@ -3,7 +3,7 @@ export const feeds = {
   calendar: { cancelled: 'Cancelled', unnamed: 'Agenda' },
   title: 'Agenda in other calendars',
   lead: 'By a secret address a calendar or website reads the agenda along as it stands on the website, whatever changes.',
-  open: 'In other calendars',
+  open: 'Other calendars',
   add: 'Make an address',
   empty: 'No address yet',
   emptyLead: 'Make an address for a calendar that is to read the agenda of {organisation}.',

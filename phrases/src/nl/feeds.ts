@@ -4,7 +4,7 @@ export const feeds = {
   calendar: { cancelled: 'Vervalt', unnamed: 'Agenda' },
   title: 'Agenda in andere kalenders',
   lead: 'Met een geheim adres leest een kalender of website de agenda mee zoals die op de website staat, ook als er iets verandert.',
-  open: 'In andere kalenders',
+  open: 'Andere kalenders',
   add: 'Adres maken',
   empty: 'Nog geen adres',
   emptyLead: 'Maak een adres voor een kalender die de agenda van {organisation} moet meelezen.',
