@@ -64,10 +64,14 @@ export const addDays = (day: Day, days: number): Day => dayOf(dayNumber(day) + d
 /** From one day to another; negative when the other comes first. */
 export const daysBetween = (from: Day, till: Day): number => dayNumber(till) - dayNumber(from);
 
+/** The last year that can be written, so that days sort as text. */
+const lastYear = 9999;
+
 /** The same day so many years later; of 29 February the 28th where there is none. */
 export const addYears = (day: Day, years: number): Day => {
   const { year, month, day: date } = civilOf(dayNumber(day));
-  return dayOf(numberOf(year + years, month, Math.min(date, daysInMonth(year + years, month))));
+  const later = Math.min(year + years, lastYear);
+  return dayOf(numberOf(later, month, Math.min(date, daysInMonth(later, month))));
 };
 
 /** A time of a day as a moment on the clock; `24:00` is the midnight with which the next day begins. */

@@ -37,3 +37,8 @@ test('what the clock shows instead of an hour that it skips', () => {
 test('the clock at an instant', () => {
   expect(wallAt('2026-10-25T01:30:00.000Z', 'Europe/Amsterdam')).toBe('2026-10-25T02:30');
 });
+
+test('a time of before clocks were the same everywhere has an offset that can be read, to the minute', () => {
+  expect(withOffset('1920-01-01T10:00', 'America/Paramaribo')).toMatch(/^1920-01-01T10:00:00[+-]\d{2}:\d{2}$/);
+  expect(withOffset('1000-01-01T10:00', 'Europe/Amsterdam')).toMatch(/^1000-01-01T10:00:00[+-]\d{2}:\d{2}$/);
+});

@@ -35,8 +35,9 @@ const changesOf = (zone: string, year: number): Step[] => {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
+/** To the minute: before clocks were the same everywhere an offset had seconds, for which there is no way to write them. */
 const written = (offset: number): string => {
-  const minutes = Math.abs(offset) / 60_000;
+  const minutes = Math.round(Math.abs(offset) / 60_000);
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };
 
