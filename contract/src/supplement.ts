@@ -135,6 +135,8 @@ export const supplement = {
           type: key,
           organisation: organisationName,
           closing: closing.nullable(),
+          /** Its own closing and those of what it is in, as a room in a building: it is closed along. */
+          closings: z.array(closing),
           /** What a card in a form shows of it. */
           summary,
           /** May be opened by the caller, its picture and files too, not only named. */

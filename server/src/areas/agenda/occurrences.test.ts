@@ -121,6 +121,8 @@ describe('a time that differs', () => {
     expect((await world.as(anna).post(`/supplement/${hall}/closing`, { version: 1, ...close })).status).toBe(200);
     await world.db().insertInto('supplement_use').values({ record: room, revision: 1, supplement: hall }).execute();
     expect(await closed()).toEqual(['Verbouwing']);
+    const [named] = (await world.as(femke).get<{ closings: unknown[] }[]>(`/supplement/titles?keys=${room}`)).body;
+    expect(named).toMatchObject({ closing: null, closings: [close] });
     await world.db().deleteFrom('agenda_item').where('key', '=', key).execute();
   });
 });

@@ -4,6 +4,7 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { sql, type SqlBool } from 'kysely';
 import { organisationsWithin, productsWithin } from '../../../database/within-reach.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { placesOf } from '../../agenda/queries/places.ts';
 import { itemsWithin } from '../../agenda/queries/within.ts';
 import { closingOf } from '../closing-columns.ts';
 import { summaries } from './summaries.ts';
@@ -42,16 +43,16 @@ export const supplementTitles = async (caller: Caller, { keys }: { keys: Key[] }
     .orderBy('s.searched')
     .orderBy('s.key')
     .execute();
-  const shown = await summaries(
-    caller.db,
-    rows.map(({ key }) => key),
-  );
+  const found = rows.map(({ key }) => key);
+  const shown = await summaries(caller.db, found);
+  const place = await placesOf(caller.db, found);
   return rows.map((row) => ({
     key: row.key,
     title: row.title,
     type: row.type,
     organisation: { key: row.organisation, title: row.organisationTitle },
     closing: closingOf(row),
+    closings: place(row.key).around.flatMap(({ closing }) => closing ?? []),
     summary: shown(row.key),
     readable: row.readable,
   }));

@@ -70,7 +70,7 @@ describe('the dates while one types', () => {
 describe('what is worth knowing about a date', () => {
   const evening = date('2026-12-25T19:30', '2026-12-26T01:00');
   const around = {
-    closing: { from: '2026-12-26', till: null, reason: 'Verbouwing' },
+    closings: [{ from: '2026-12-26', till: null, reason: 'Verbouwing' }],
     holidays: new Map([['2026-12-25', 'Eerste kerstdag']]),
     busy: [
       { title: 'Koor', start: '2026-12-25T18:00', end: '2026-12-25T19:30' },

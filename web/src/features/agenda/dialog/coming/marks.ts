@@ -18,15 +18,16 @@ export const daysOf = ({ start, end }: Pick<Occurrence, 'start' | 'end'>): Day[]
 
 const overlaps = (a: Pick<Busy, 'start' | 'end'>, b: Pick<Busy, 'start' | 'end'>): boolean => a.start < b.end && b.start < a.end;
 
-type Around = { closing: Closing | null; holidays: ReadonlyMap<Day, string>; busy: readonly Busy[] };
+/** `closings`: of its location, and of what that is in. */
+type Around = { closings: readonly Closing[]; holidays: ReadonlyMap<Day, string>; busy: readonly Busy[] };
 
 /** The marks of one date; one that does not take place stands in nobody's way. */
-export const marksOf = (occurrence: Occurrence, { closing, holidays, busy }: Around): Marks => {
+export const marksOf = (occurrence: Occurrence, { closings, holidays, busy }: Around): Marks => {
   const days = daysOf(occurrence);
   const holiday = days.map((day) => holidays.get(day)).find((name) => name !== undefined) ?? null;
   if (occurrence.state === 'cancelled') return { closed: null, holiday, busy: [] };
   return {
-    closed: closing && days.some((day) => closedOn(closing, day)) ? closing.reason : null,
+    closed: closings.find((closing) => days.some((day) => closedOn(closing, day)))?.reason ?? null,
     holiday,
     busy: busy.filter((other) => overlaps(occurrence, other)),
   };

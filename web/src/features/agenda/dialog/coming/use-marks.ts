@@ -1,5 +1,6 @@
 import { addDays, dayOfWall, daysBetween } from '@bronhouder/domain/agenda/days.ts';
 import type { Occurrence } from '@bronhouder/domain/agenda/item.ts';
+import type { Closing } from '@bronhouder/domain/supplements/closing.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -14,6 +15,7 @@ import { type Busy, type Marks, marksOf } from './marks.ts';
 const longest = 400;
 const pause = 300;
 const none: Busy[] = [];
+const open: Closing[] = [];
 
 type Props = { organisation: Key; item: Key | null; location: Key | null; shown: readonly Occurrence[]; mayChange: boolean };
 
@@ -48,7 +50,7 @@ export const useMarks = ({ organisation, item, location, shown, mayChange }: Pro
   return (occurrence) => {
     const where = occurrence.location ?? location;
     const elsewhere = occurrence.location !== null && occurrence.location !== location;
-    const closing = where ? (named(where)?.closing ?? null) : null;
-    return marksOf(occurrence, { closing, holidays: names, busy: elsewhere ? none : busy });
+    const closings = (where && named(where)?.closings) || open;
+    return marksOf(occurrence, { closings, holidays: names, busy: elsewhere ? none : busy });
   };
 };
