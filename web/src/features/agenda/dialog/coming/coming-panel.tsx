@@ -16,6 +16,7 @@ import { Notices } from './notices.tsx';
 import { WholeDates } from './whole-dates.tsx';
 import { Summary } from './summary.tsx';
 import { type MoveFollowing, useDateActs } from './use-date-acts.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useMarks } from './use-marks.ts';
 import { useTimingWords } from './use-timing-words.ts';
 
@@ -71,8 +72,9 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
   const marks = useMarks({ organisation: around.organisation, item, location: around.item.location, shown, mayChange });
   const list = useInSight(at, preview !== null);
   useHoldsEscape(acts.asked !== null);
+  const kept = useFocusKept([said, acts.asked, preview]);
   return (
-    <section className={classes.panel} aria-label={t('agendaDialog.coming.title')}>
+    <section {...kept} className={classes.panel} aria-label={t('agendaDialog.coming.title')}>
       <h2 className={classes.title}>{t('agendaDialog.coming.title')}</h2>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {!preview && (
