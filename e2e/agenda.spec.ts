@@ -35,7 +35,8 @@ const time = (page: Page, when: string): Locator => calendar(page).getByRole('bu
 
 /** Drags a time to a day and the height of an hour of it. */
 const drag = async (page: Page, from: Locator, day: string, hour: number): Promise<void> => {
-  await from.scrollIntoViewIfNeeded();
+  // Waits until it stands still and nothing lies over it.
+  await from.hover({ position: { x: 20, y: 2 } });
   const taken = await from.boundingBox();
   const column = page.locator(`[data-drop="${day}"]`);
   const target = await column.boundingBox();
