@@ -1,5 +1,5 @@
 import { demoPassword } from '@bronhouder/world/demo-password.ts';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { withoutIntroduction } from './introduction.ts';
 
@@ -44,24 +44,39 @@ const arriving = (page: Page): Page => {
   return page;
 };
 
+/** What a browser has to say about why a journey failed: errors of its pages, answers that are faults of the server, where it was. */
+const overheard = (context: BrowserContext): { told(): string } => {
+  const heard: string[] = [];
+  context.on('weberror', (fault) => heard.push(`error: ${fault.error().stack ?? fault.error().message}`));
+  context.on('console', (message) => message.type() === 'error' && heard.push(`console: ${message.text()}`));
+  context.on('response', (answer) => answer.status() >= 500 && heard.push(`${answer.status()} ${answer.url()}`));
+  context.on('requestfailed', (asked) => heard.push(`${asked.failure()?.errorText ?? 'failed'} ${asked.url()}`));
+  return { told: () => [...context.pages().map((page) => `at ${page.url()}`), ...heard].join('\n') };
+};
+
 /** Without the introduction; `as` is a second person in a browser of their own. */
 export const test = base.extend<{ as: (person: Person) => Promise<Page> }>({
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, info) => {
     await withoutIntroduction(context);
+    const { told } = overheard(context);
     await use(context);
+    if (info.status !== info.expectedStatus) await info.attach('overheard', { body: told(), contentType: 'text/plain' });
   },
   page: async ({ page }, use) => use(arriving(page)),
-  as: async ({ browser }, use) => {
-    const contexts: { close(): Promise<void> }[] = [];
+  as: async ({ browser }, use, info) => {
+    const others: { context: BrowserContext; told(): string }[] = [];
     await use(async (person) => {
       const context = await browser.newContext();
       await withoutIntroduction(context);
-      contexts.push(context);
+      others.push({ context, ...overheard(context) });
       const page = arriving(await context.newPage());
       await signInAs(page, person);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const { context, told } of others) {
+      if (info.status !== info.expectedStatus) await info.attach('overheard', { body: told(), contentType: 'text/plain' });
+      await context.close();
+    }
   },
 });
 

@@ -1,15 +1,20 @@
 import { useNotifications } from '@mantine/notifications';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from './failures/lazy-part.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { load } from './failures/load-part.ts';
 
-const NoticeArea = lazyPart(() => import('./notice-area.tsx'), 'NoticeArea');
-
-/** The place of the notices; it loads with the first one, so that the first screen does not wait for it. */
+/**
+ * The place of the notices; it loads with the first one, so that the first screen does not wait for it. Where it cannot be had, a
+ * notice goes unseen and the next one tries again: nothing else of the portal depends on it.
+ */
 export const Notices = () => {
-  const any = useNotifications().notifications.length > 0;
-  const [wanted, setWanted] = useState(false);
+  const { length } = useNotifications().notifications;
+  const [Area, setArea] = useState<ComponentType>();
   useEffect(() => {
-    if (any) setWanted(true);
-  }, [any]);
-  return <Suspense>{wanted && <NoticeArea />}</Suspense>;
+    if (length === 0 || Area) return;
+    load(() => import('./notice-area.tsx')).then(
+      ({ NoticeArea }) => setArea(() => NoticeArea),
+      () => undefined,
+    );
+  }, [length, Area]);
+  return Area ? <Area /> : null;
 };
