@@ -35,7 +35,10 @@ export const useWords = () => {
   const times = (timed: Timed): string => {
     const [from, till] = [clock(timed.start.slice(11)), clock(timed.end.slice(11))];
     const later = dayOf(timed.end) !== dayOf(timed.start) && lastDayOf(timed) !== dayOf(timed.start);
-    return t('calendar.times', { from, till: later ? `${text(dayOf(timed.end), 'short')} ${till}` : timed.end.endsWith('T00:00') ? clock('24:00') : till });
+    return t('calendar.times', {
+      from,
+      till: later ? `${text(dayOf(timed.end), 'short')} ${till}` : timed.end.endsWith('T00:00') ? clock('24:00') : till,
+    });
   };
   /** The same on one of its days: what began before only says when it ends, and nothing where it goes on. */
   const timesOn = (timed: Timed, day: Day): string => {
