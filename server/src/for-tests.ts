@@ -8,6 +8,7 @@ import pino from 'pino';
 import { v7 } from 'uuid';
 import { secret } from './access/for-tests.ts';
 import { makeApp } from './app.ts';
+import { forgetDefinitions } from './areas/types/queries.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { filledDatabase } from './database/for-tests.ts';
@@ -71,6 +72,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
  */
 export const openWorld = async (environment: Record<string, string> = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bronhouder-world-'));
+  forgetDefinitions();
   const dials: Dials = { now: filledAt, verdicts: () => 'ok', woken: [] };
   const database = await filledDatabase('world', async (empty) => fillSmall(await houseOn(empty, dataDir, dials)));
   const house = await houseOn(database, dataDir, dials, environment);

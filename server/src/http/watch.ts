@@ -35,9 +35,12 @@ const metricsOf = ({ database }: House) => {
   return { registry, seconds };
 };
 
+/** Measured over several seconds: one long breath, of a machine that was busy with something else, turns nobody away. */
+const pressure = { maxEventLoopDelay: 2000, sampleInterval: 5000, retryAfter: 10 };
+
 /** `/health/live`, `/health/ready` (the database answers) and, for loopback only, `/metrics`; sheds load before everything gets slow. */
 export const mountWatch = async (app: FastifyInstance, house: House): Promise<void> => {
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 10 });
+  await app.register(underPressure, pressure);
   const { registry, seconds } = metricsOf(house);
   app.addHook('onResponse', async (request, reply) =>
     seconds.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000),

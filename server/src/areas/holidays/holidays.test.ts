@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { organisations as its, people } from '@bronhouder/world/cast.ts';
 import { holidayRegions } from '@bronhouder/domain/holidays/region.ts';
 import { vlaanderenPeople } from '@bronhouder/world/vlaanderen/people.ts';
@@ -69,11 +70,10 @@ describe('the holidays of a region', () => {
   test.each(['UTC', 'America/New_York', 'Asia/Kolkata', 'Europe/Amsterdam'])('are the same on a machine in %s', async (zone) => {
     const script = `const { holidaysBetween } = await import('./server/src/areas/holidays/years.ts');
       console.log(JSON.stringify(await holidaysBetween('DE-BY', '2027-01-01', '2028-12-31')));`;
-    const there = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
       env: { ...process.env, TZ: zone },
-      encoding: 'utf8',
     });
-    expect(JSON.parse(there)).toEqual(await holidaysBetween('DE-BY', '2027-01-01', '2028-12-31'));
+    expect(JSON.parse(stdout)).toEqual(await holidaysBetween('DE-BY', '2027-01-01', '2028-12-31'));
   });
 });
 

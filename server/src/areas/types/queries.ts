@@ -21,6 +21,9 @@ const nameOf = ({ key, version }: TypeReference) => `${key}/${version}`;
 /** A version of a type never changes, so it may be kept for as long as there is room. */
 const known = new LRUCache<string, TypeDefinition>({ max: 1000 });
 
+/** For a process that goes on with another database: the tests, file by file. */
+export const forgetDefinitions = (): void => known.clear();
+
 /** The versions of types that are asked for, in the order asked; at most one round trip, none when they are known already. */
 export const definitionsOf = async (db: Kysely<DB>, references: readonly TypeReference[]): Promise<TypeDefinition[]> => {
   const missing = references.filter((reference) => !known.has(nameOf(reference)));
