@@ -1,3 +1,4 @@
+import { teamLogKinds } from '@bronhouder/domain/teams/log-kinds.ts';
 import { z } from 'zod';
 import { auditEntry } from './audit.ts';
 import { entry } from './entry.ts';
@@ -213,18 +214,7 @@ export const team = {
     .output(
       pageOf(
         auditEntry.extend({
-          kind: z.enum([
-            'organisation',
-            'product',
-            'supplement',
-            'agenda',
-            'team',
-            'role',
-            'assignment',
-            'invitation',
-            'relationType',
-            'type',
-          ]),
+          kind: z.enum(teamLogKinds),
           /** `organisation`: of a product, a supplement or an agenda item, whose it is. */
           record: z.object({ key, name: z.string().nullable(), organisation: key.nullable() }),
         }),

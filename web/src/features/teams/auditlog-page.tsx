@@ -1,3 +1,4 @@
+import { teamLogKinds } from '@bronhouder/domain/teams/log-kinds.ts';
 import { Checkbox } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,18 +16,6 @@ import { isFiltered, type LogSearch, readLogSearch } from '../auditlog/log-searc
 import { TeamLogLine } from './auditlog/team-log-line.tsx';
 import { useLogWords } from './auditlog/use-log-words.ts';
 
-const kinds = [
-  'organisation',
-  'product',
-  'supplement',
-  'agenda',
-  'team',
-  'role',
-  'assignment',
-  'invitation',
-  'relationType',
-  'type',
-] as const;
 /** No further back than this the log counts. */
 const reach = 10_000;
 
@@ -69,7 +58,7 @@ const Log = ({ team }: { team: string }) => {
     <>
       <LogFilters
         search={search}
-        kinds={kinds.map((kind) => ({ value: kind, label: t(`team.auditlog.kinds.${kind}`) }))}
+        kinds={teamLogKinds.map((kind) => ({ value: kind, label: t(`team.auditlog.kinds.${kind}`) }))}
         acts={acts.sort((one, other) => one.label.localeCompare(other.label))}
         people={data?.people ?? []}
         onChange={filter}
