@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await signInAs(page, people.anna);
     await page.goto('/#/home');
     await button(page, shell.top.menu).click();
-    const link = page.getByRole('link', { name: 'Streekdata', exact: true }).last();
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Streekdata', exact: true });
     await expect(link).toBeVisible();
     await expectAccessible(page);
     await link.click();

@@ -4,7 +4,8 @@ import { runSteps, type Step, type Tally } from './steps.ts';
 
 const count = (report: string): Tally => {
   const { stats }: { stats: { expected: number; flaky: number; unexpected: number } } = JSON.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  if (stats.flaky) console.log(`! passed at their second try only: ${stats.flaky} (told above)`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
 /** A port that nobody listens on, so that journeys run beside whatever else does. */
