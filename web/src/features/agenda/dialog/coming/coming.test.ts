@@ -3,6 +3,7 @@ import { done, refused } from '@bronhouder/domain/outcome.ts';
 import { describe, expect, test } from 'vitest';
 import { withMeeting } from '../changing.ts';
 import { begun, timingOf } from '../typed-item.ts';
+import { busyAsked } from './busy-asked.ts';
 import { changedBy, withReason } from './changes.ts';
 import { countsOf, previewOf, splitAt } from './coming.ts';
 import { daysOf, marksOf } from './marks.ts';
@@ -84,6 +85,24 @@ describe('what is worth knowing about a date', () => {
 
   test('what does not take place stands in nobody’s way', () => {
     expect(marksOf({ ...evening, state: 'cancelled' }, around)).toMatchObject({ closed: null, busy: [] });
+  });
+
+  test('who else is there is asked where each date takes place, as far as can be at once', () => {
+    const moved = { ...date('2027-01-05T10:00', '2027-01-05T11:00', 'moved'), location: 'hal' };
+    const cancelled = date('2027-02-01T10:00', '2027-02-01T11:00', 'cancelled');
+    const dates = [
+      evening,
+      moved,
+      cancelled,
+      date('2027-12-25T19:30', '2027-12-26T01:00'),
+      date('2028-12-25T19:30', '2028-12-26T01:00'),
+    ];
+    expect(busyAsked(dates, 'zaal')).toEqual([
+      { location: 'zaal', from: '2026-12-25', till: '2027-12-26' },
+      { location: 'zaal', from: '2028-12-25', till: '2028-12-26' },
+      { location: 'hal', from: '2027-01-05', till: '2027-01-05' },
+    ]);
+    expect(busyAsked(dates, null)).toEqual([{ location: 'hal', from: '2027-01-05', till: '2027-01-05' }]);
   });
 
   test('midnight is the end of a day, not a part of the next', () => {
