@@ -1,8 +1,7 @@
 import { weekdays } from '../fields/opening-hours.ts';
 import type { Slot } from '../fields/value.ts';
 import type { Weekday } from '../fields/definition.ts';
-import { type Conflict, merge } from '../saving/merge.ts';
-import type { Content } from '../fields/value.ts';
+import { type Merge, merge } from '../saving/merge.ts';
 import type { Day, ItemContent, Timing } from './item.ts';
 
 type Parts = Record<string, unknown>;
@@ -83,11 +82,13 @@ const timingOf = (parts: Parts, mine: Timing): Timing => {
   }
 };
 
-/** To merging the values are JSON, whatever is in them. */
-const partsOf = ({ product, location, timing }: ItemContent, whole: boolean) =>
-  ({ product, location, ...(whole ? { timing } : timingParts(timing)) }) as unknown as Content;
+const partsOf = ({ product, location, timing }: ItemContent, whole: boolean): Parts => ({
+  product,
+  location,
+  ...(whole ? { timing } : timingParts(timing)),
+});
 
-export type MergedItem = { merged: ItemContent; conflicts: Conflict[]; taken: string[] };
+export type MergedItem = Omit<Merge<unknown>, 'merged'> & { merged: ItemContent };
 
 /**
  * Brings my changes of an item and theirs together, both made from `base` (decisions, 4 'Saving together'): product, location, span,
@@ -97,12 +98,11 @@ export type MergedItem = { merged: ItemContent; conflicts: Conflict[]; taken: st
 export const mergeItems = (base: ItemContent, theirs: ItemContent, mine: ItemContent): MergedItem => {
   const whole = new Set([base, theirs, mine].map(({ timing }) => timing.kind)).size > 1;
   const { merged, conflicts, taken } = merge(partsOf(base, whole), partsOf(theirs, whole), partsOf(mine, whole));
-  const parts: Parts = merged;
   return {
     merged: {
       product: merged['product'] === mine.product ? mine.product : theirs.product,
       location: merged['location'] === mine.location ? mine.location : theirs.location,
-      timing: whole ? (parts['timing'] as Timing) : timingOf(parts, mine.timing),
+      timing: whole ? (merged['timing'] as Timing) : timingOf(merged, mine.timing),
     },
     conflicts,
     taken,

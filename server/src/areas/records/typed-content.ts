@@ -7,7 +7,7 @@ import { combine } from '@bronhouder/domain/types/combine.ts';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/types.ts';
 import type { TypeReference } from '../types/queries.ts';
-import { type Merged, mergedWithNewest } from './merged-content.ts';
+import { contentTogether, type Merged } from './merged-content.ts';
 import { referencesOf, type RevisedRecord } from './record.ts';
 import { withStoredFiles } from './stored-files.ts';
 
@@ -30,5 +30,5 @@ export const typedContent = async (it: RevisedRecord, input: Typed, trx: Transac
   const typed = readContent(sections, input.content, it.content);
   if (!typed.ok) return typed;
   const filed = await withStoredFiles(trx, it, { ...outsideTheForm(it), ...normaliseContent(sections, typed.value) });
-  return filed.ok ? mergedWithNewest(it, input.revision, filed.value, trx) : filed;
+  return filed.ok ? contentTogether({ ...it, working: it.facts.working }, input.revision, filed.value, trx) : filed;
 };

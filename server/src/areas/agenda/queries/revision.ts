@@ -2,12 +2,10 @@ import type { ItemContent } from '@bronhouder/domain/agenda/item.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/types.ts';
+import { revisionContent } from '../../records/queries/revisions.ts';
 
 /** What an item said in one of its revisions; null: there is none of that number. */
-export const itemRevision = async (db: Kysely<DB>, key: Key, number: number): Promise<ItemContent | null> => {
-  const row = await db.selectFrom('revision').select('content').where('record', '=', key).where('number', '=', number).executeTakeFirst();
-  return row ? (row.content as unknown as ItemContent) : null;
-};
+export const itemRevision = revisionContent<ItemContent>();
 
 /** The act that made the newest revision of an item, and the item that it split off. */
 export const newestAct = async (db: Kysely<DB>, key: Key, working: number): Promise<{ act: string; split: Key | null } | null> => {

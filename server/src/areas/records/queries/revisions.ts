@@ -8,16 +8,16 @@ import { found } from '../../../http/refusal-error.ts';
 import type { TypeReference } from '../../types/queries.ts';
 import type { Reading } from '../reading.ts';
 
-/** The content of one revision, for a verb that has the record already. */
-export const revisionContent = async (db: Kysely<DB>, record: Key, number: number): Promise<Content | null> => {
-  const row = await db
-    .selectFrom('revision')
-    .select('content')
-    .where('record', '=', record)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return (row?.content as Content | undefined) ?? null;
-};
+/**
+ * Finds the content of one revision, as its kind of record writes it, for a verb that has the record already; null: there is none of
+ * that number.
+ */
+export const revisionContent =
+  <C>() =>
+  async (db: Kysely<DB>, record: Key, number: number): Promise<C | null> => {
+    const { rows } = await sql<{ content: C }>`select content from revision where record = ${record} and number = ${number}`.execute(db);
+    return rows[0]?.content ?? null;
+  };
 
 /** The name that goes with a key. */
 export const savedBy = async (db: Kysely<DB>, key: Key | null): Promise<Person | null> => {

@@ -1,6 +1,6 @@
-import type { ErrorBody } from '@bronhouder/contract/errors.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
+import type { ConflictOf } from '@bronhouder/domain/saving/conflict.ts';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,6 @@ import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
 import { type AgendaItem, useRefreshAgenda } from './agenda-item.ts';
 import { formName } from './fields/at-path.ts';
 import { openParts, parts, rebased, refusedWith, revealed, writtenOf } from './item-state.ts';
-import { newestOf } from './newest.ts';
 import type { ItemForm } from './use-item-form.ts';
 
 export type SavedAs = { key: Key; version: number; split: Key | null };
@@ -51,12 +50,12 @@ export const useItemSave = ({ organisation, saved, form, onSaved }: Props) => {
     setTried(true);
     afterRender(() => jumpToField(found[0]?.field ?? '', formName));
   };
-  const meetConflict = ({ revision, by, at, theirs }: NonNullable<ErrorBody['conflict']>) =>
-    setState((now) => rebased(now, { revision, content: newestOf(theirs), by, at }));
+  const meetConflict = ({ revision, by, at, theirs }: ConflictOf<'item'>) =>
+    setState((now) => rebased(now, { revision, content: theirs, by, at }));
   const meetRefusal = (error: unknown) => {
     const refusal = refusalIn(error);
     if (!refusal) fail(t('agendaDialog.save.unanswered'));
-    else if (refusal.data.conflict) meetConflict(refusal.data.conflict);
+    else if (refusal.data.conflict?.kind === 'item') meetConflict(refusal.data.conflict);
     else if (refusal.data.problems?.length) {
       setState((now) => refusedWith(now, refusal.data.problems ?? []));
       meetProblems(refusal.data.problems);

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@bronhouder/contract/errors.ts';
 import { normaliseContent } from '@bronhouder/domain/fields/check.ts';
 import type { Section } from '@bronhouder/domain/fields/definition.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
+import type { ConflictOf } from '@bronhouder/domain/saving/conflict.ts';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ export const useSave = ({ kind, record, sections, form, onStructureChanged, onPu
     if (way.thenPublish) onPublish();
   };
 
-  const meetConflict = ({ revision, by, at, theirs, conflicts }: NonNullable<ErrorBody['conflict']>) => {
+  const meetConflict = ({ revision, by, at, theirs, conflicts }: ConflictOf<'record'>) => {
     const newest = { revision, types: state.types, content: theirs };
     setState((now) => rebased(now, newest, { by, at }).state);
     told.notSaved(t('edit.save.conflicts', { count: conflicts.length }));
@@ -77,7 +78,7 @@ export const useSave = ({ kind, record, sections, form, onStructureChanged, onPu
   const meetRefusal = (error: unknown) => {
     const refusal = refusalIn(error);
     if (!refusal) told.notSaved(t('edit.save.unanswered'));
-    else if (refusal.data.conflict) meetConflict(refusal.data.conflict);
+    else if (refusal.data.conflict?.kind === 'record') meetConflict(refusal.data.conflict);
     else if (refusal.errorCode === 'save.problems') meetProblems(refusal.data.problems ?? []);
     else if (refusal.errorCode === 'save.type-changed') onStructureChanged();
     else void refresh();
