@@ -11,6 +11,9 @@ import { baseAddress } from './settings.ts';
 /** Per call: the refusals that the caller shows itself, by code, or all of them (point 8, `handleErrorCodes`). */
 export type CallContext = ClientContext & { handleErrorCodes?: readonly string[] | 'all' };
 
+/** The options of a call whose refusals are all shown where it was made. */
+export const handled = { context: { handleErrorCodes: 'all' } } as const;
+
 type Service = Parameters<typeof baseAddress>[0];
 
 const link = (contract: AnyContractRouter, service: Service, onFailure: (error: unknown, context: CallContext) => void) =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, queries } from '../../api/clients.ts';
+import { api, handled, queries } from '../../api/clients.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { type PlannedRow, requestsOf } from './plan.ts';
 
@@ -10,7 +10,6 @@ export type Saving = { phase: 'idle' | 'running' | 'done' | 'stopped'; count: nu
 
 /** So many in one call: enough to be quick, few enough to see it move. */
 const atOnce = 10;
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 const idle: Saving = { phase: 'idle', count: 0, answers: [] };
 
 /** Saves what is planned, some at a time, with an answer for each as it comes. */

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { invitationDays } from '@bronhouder/domain/invitations/status.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../api/clients.ts';
+import { api, handled, queries } from '../../api/clients.ts';
 import { failureText } from '../../api/failure.ts';
 import { refusalIn } from '../../api/refusal.ts';
 import { lookUp } from '../../i18n/look-up.ts';
@@ -15,8 +15,8 @@ export type SentInvitation = { key: string; version: number; email: string };
 type Props = { invitation: SentInvitation; onClose: () => void };
 
 const acts = {
-  resend: (input: { key: string; version: number }) => api.invitation.resend(input, { context: { handleErrorCodes: 'all' } }),
-  withdraw: (input: { key: string; version: number }) => api.invitation.withdraw(input, { context: { handleErrorCodes: 'all' } }),
+  resend: (input: { key: string; version: number }) => api.invitation.resend(input, handled),
+  withdraw: (input: { key: string; version: number }) => api.invitation.withdraw(input, handled),
 };
 
 const InvitationDialog = ({ act, danger = false, invitation, onClose }: Props & { act: keyof typeof acts; danger?: boolean }) => {

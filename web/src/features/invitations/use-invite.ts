@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../api/clients.ts';
+import { api, handled, queries } from '../../api/clients.ts';
 import { failureText } from '../../api/failure.ts';
 import { refusalIn } from '../../api/refusal.ts';
 import type { ApiAnswers } from '../../api/types.ts';
@@ -34,7 +34,7 @@ export const useInvite = (place: InvitePlace): Invite => {
           language: input.language,
           message: input.message.trim(),
         },
-        { context: { handleErrorCodes: 'all' } },
+        { ...handled },
       ),
     // Also after a failure: some may have been sent.
     onSettled: () => client.invalidateQueries({ queryKey: queries.key() }),

@@ -5,13 +5,13 @@ import type { Problem } from '@bronhouder/domain/problem.ts';
 import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import { TypedDate } from '../../forms/fields/typed-date.tsx';
 import { messageAt } from '../../forms/message.tsx';
 import { useTimeZone } from '../../i18n/use-formats.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { FailureAlert } from '../assignments/failure-alert.tsx';
-import { handled, useWrite } from '../relations/use-write.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { useWrite } from '../../forms/use-write.ts';
 import { type Draft, draftOf, type IsilCode, loserOf, newDraft } from './code.ts';
 import classes from './isil.module.css';
 

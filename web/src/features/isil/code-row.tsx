@@ -2,12 +2,12 @@ import { readableDate, todayIn } from '@bronhouder/domain/fields/calendar-date.t
 import { ActionIcon, Button, CopyButton } from '@mantine/core';
 import { IconCheck, IconClock, IconCopy, IconFlag, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import { useTimeZone } from '../../i18n/use-formats.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
-import { FailureAlert } from '../assignments/failure-alert.tsx';
-import { handled, useWrite } from '../relations/use-write.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { useWrite } from '../../forms/use-write.ts';
 import { type IsilCode, standingOf } from './code.ts';
 import classes from './isil.module.css';
 

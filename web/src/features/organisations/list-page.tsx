@@ -4,7 +4,7 @@ import { IconBuilding, IconFilterOff, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../api/clients.ts';
+import { api, handled, queries } from '../../api/clients.ts';
 import { useLocalised } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../shell/links.tsx';
@@ -64,8 +64,6 @@ const useListSearch = () => {
     show: (change: TableSearch) => go(readListSearch({ ...search, ...change })),
   };
 };
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 const useRows = (team: string, search: ListSearch, filter: ListFilter) => {
   const { page = 1, size = 25, sort = 'title', descending = false } = search;

@@ -3,7 +3,7 @@ import { IconFilterOff, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../api/clients.ts';
+import { api, handled, queries } from '../../api/clients.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { DataTable } from '../../tables/data-table.tsx';
@@ -16,8 +16,6 @@ import { filterOf, isFiltered, type PeopleFilter, type PeopleSearch, searchShown
 import { useChips } from './list/use-chips.ts';
 import { useChoices } from './list/use-choices.ts';
 import classes from './people.module.css';
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 const useRows = (search: PeopleSearch, filter: PeopleFilter) => {
   const { page = 1, size = 25, sort = 'name', descending = false } = search;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queries } from '../../api/clients.ts';
+import { handled, queries } from '../../api/clients.ts';
 import { refusalIn } from '../../api/refusal.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { paths } from '../../paths.ts';
@@ -28,8 +28,6 @@ type Loaded = {
   failed: boolean;
   retry: () => void;
 };
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 /** The product of a screen, seen from the place in the address. It stays in view when it is gone, so that what was typed can still be read. */
 export const useProduct = (key: string): Loaded => {

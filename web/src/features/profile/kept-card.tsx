@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import { Card } from '../../ui/card.tsx';
 import classes from './profile.module.css';
 import { saveFile } from './save-file.ts';
@@ -15,7 +15,7 @@ const items = ['account', 'sessions', 'work', 'mails', 'acts', 'standIns'] as co
 export const KeptCard = () => {
   const { t } = useTranslation();
   const download = useMutation({
-    mutationFn: () => api.profile.export({}, { context: { handleErrorCodes: 'all' } }),
+    mutationFn: () => api.profile.export({}, handled),
     onSuccess: ({ body }) => {
       saveFile(body.name, body);
       notifications.show({ message: t('profile.kept.exported') });

@@ -1,13 +1,14 @@
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { handled } from '../../api/clients.ts';
 import { type ApiRefusal, refusalIn } from '../../api/refusal.ts';
 import { userQuery } from '../../shell/session/current-user.ts';
 import { profileQuery } from './use-profile.ts';
 
 type Options<Input> = {
   version: number;
-  call: (input: Input & { version: number }, options: { context: { handleErrorCodes: 'all' } }) => Promise<unknown>;
+  call: (input: Input & { version: number }, options: typeof handled) => Promise<unknown>;
   done: (input: Input) => string;
   onDone: (input: Input) => void;
 };
@@ -23,8 +24,6 @@ export type Save<Input> = {
   failed: { refusal: ApiRefusal | undefined } | null;
   reset: () => void;
 };
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /** Saves one part of the profile from the version that was seen, tells so, and shows everywhere what follows from it. */
 export const useSave = <Input extends object>({ version, call, done, onDone }: Options<Input>): Save<Input> => {

@@ -1,12 +1,12 @@
 import type { Side } from '@bronhouder/domain/relations/labels.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { FailureAlert } from '../assignments/failure-alert.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import type { Held } from './rights.ts';
-import { handled, useWrite } from './use-write.ts';
+import { useWrite } from '../../forms/use-write.ts';
 import type { Related, UsedType } from './words.ts';
 
 export type Ending = { type: UsedType; side: Side; row: Related };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queries } from '../../api/clients.ts';
+import { handled, queries } from '../../api/clients.ts';
 import { refusalIn } from '../../api/refusal.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { useSupplementTypes } from '../../forms/supplements/types.ts';
@@ -27,8 +27,6 @@ const useStable = (supplement: Supplement | undefined) => {
   const types = useMemo(() => (supplement && all.length > 0 ? typesOf([supplement.type], all) : undefined), [supplement, all]);
   return { record, types };
 };
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 /** `gone`: it does not exist (any more), or not for this user. It stays in view then, so that what was typed can still be read. */
 type Loaded = { view: SupplementInView | undefined; gone: boolean; failed: boolean; retry: () => void };

@@ -2,12 +2,12 @@ import { parseEmail } from '@bronhouder/domain/fields/email.ts';
 import { Loader, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import type { FieldProps } from '../field-props.ts';
 import { type Question, useOutsideCheck } from './use-outside-check.ts';
 
 const receivesMail: Question = {
-  ask: (email) => api.check.email({ email }, { context: { handleErrorCodes: 'all' } }),
+  ask: (email) => api.check.email({ email }, handled),
   code: 'email-domain',
   values: (email) => ({ domain: email.slice(email.lastIndexOf('@') + 1) }),
 };

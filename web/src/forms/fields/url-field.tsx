@@ -3,12 +3,12 @@ import { ActionIcon, Loader, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import type { FieldProps } from '../field-props.ts';
 import { type Question, useOutsideCheck } from './use-outside-check.ts';
 
 const answers: Question = {
-  ask: (url) => api.check.url({ url }, { context: { handleErrorCodes: 'all' } }),
+  ask: (url) => api.check.url({ url }, handled),
   code: 'url-unreachable',
   values: () => ({}),
 };

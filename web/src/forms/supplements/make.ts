@@ -1,10 +1,8 @@
 import { normaliseContent } from '@bronhouder/domain/fields/check.ts';
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import { type useHeldFiles, withoutHeld } from '../held-files.ts';
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 type Making = { organisation: string; type: TypeDefinition; content: Content; sent: ReturnType<typeof useHeldFiles>['sent'] };
 

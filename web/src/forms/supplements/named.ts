@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 
 /** A supplement as a form that names it shows it. */
@@ -27,7 +27,7 @@ const learn = (keys: readonly string[], found: readonly Named[]) => {
 
 const askFor = async (keys: string[]) => {
   try {
-    learn(keys, await api.supplement.titles({ keys }, { context: { handleErrorCodes: 'all' } }));
+    learn(keys, await api.supplement.titles({ keys }, handled));
   } catch {
     learn(keys, []);
   }

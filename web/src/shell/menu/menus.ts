@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { queries } from '../../api/clients.ts';
+import { handled, queries } from '../../api/clients.ts';
 import type { OrganisationMenu, TeamMenu } from '../../api/types.ts';
 import type { PlaceRef } from '../rights/open-rights.ts';
 
 /** Menu failures are handled here, the forbidden one included (point 7). */
-const handled = { context: { handleErrorCodes: 'all' as const } };
 const aMinute = 60_000;
 
 export const organisationMenuQuery = (key: string) =>

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api/clients.ts';
+import { api, handled } from '../../api/clients.ts';
 import { fullName, userQuery, useUser } from './current-user.ts';
 import { resumeSession } from './session-end.ts';
 import { goToSignIn } from './sign-in-address.ts';
@@ -25,7 +25,7 @@ export const SignInAgain = () => {
   const [fault, setFault] = useState<Fault>();
 
   const resume = async (): Promise<Fault | undefined> => {
-    const now = await api.session.update({}, { context: { handleErrorCodes: 'all' } }).catch(() => undefined);
+    const now = await api.session.update({}, handled).catch(() => undefined);
     if (!now) return 'failed';
     if (now.id !== user.id) return 'other';
     queryClient.setQueryData(userQuery.queryKey, now);

@@ -1,4 +1,4 @@
-import { access, api, queries, tenantQueries } from '../../api/clients.ts';
+import { access, api, handled, queries, tenantQueries } from '../../api/clients.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { loadSettings } from '../../api/settings.ts';
 import { currentLanguage, followLanguage } from '../../i18n/i18n.ts';
@@ -9,8 +9,6 @@ import { noteMaintenance } from '../failures/maintenance-message.ts';
 import { goToSignIn } from '../session/sign-in-address.ts';
 import { applySite, siteQuery } from './site.ts';
 import { type StartCalls, type StartEnd, startInOrder } from './start-order.ts';
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 const calls: StartCalls = {
   settings: loadSettings,

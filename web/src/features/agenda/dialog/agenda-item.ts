@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 
 /** An agenda item as it was saved. */
@@ -9,7 +9,7 @@ const everyHalfMinute = 30_000;
 
 /** Asked again while the dialog stands open, so that it says when somebody else saved. */
 export const itemQuery = (key: string) => ({
-  ...queries.agenda.get.queryOptions({ input: { key }, context: { handleErrorCodes: 'all' } }),
+  ...queries.agenda.get.queryOptions({ input: { key }, ...handled }),
   refetchInterval: everyHalfMinute,
 });
 

@@ -3,7 +3,7 @@ import { Alert, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ export const EraseDialog = ({ item, preview, onClose, onErased }: Props) => {
   const now = wallAt(new Date().toISOString(), useTimeZone());
   const coming = splitAt(preview?.occurrences ?? [], now).coming.filter(({ state }) => state !== 'cancelled');
   const erasing = useMutation({
-    mutationFn: () => api.agenda.erase({ key: item.key, version: item.version }, { context: { handleErrorCodes: 'all' } }),
+    mutationFn: () => api.agenda.erase({ key: item.key, version: item.version }, handled),
     onSuccess: () => {
       notifications.show({ message: t('agendaDialog.erase.done', { title }), color: 'green' });
       onErased();

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
@@ -20,7 +20,7 @@ export const HistoryDialog = ({ item, onClose }: { item: AgendaItem; onClose: ()
   const [size, setSize] = useState(page);
   const sentence = useHistorySentence();
   const { data, isError, refetch } = useQuery({
-    ...queries.agenda.auditlog.queryOptions({ input: { key: item.key, acts: [], page: 1, size }, context: { handleErrorCodes: 'all' } }),
+    ...queries.agenda.auditlog.queryOptions({ input: { key: item.key, acts: [], page: 1, size }, ...handled }),
     placeholderData: keepPreviousData,
   });
   const left = (data?.total ?? 0) - (data?.rows.length ?? 0);

@@ -3,11 +3,11 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import { messageAt } from '../../../forms/message.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../assignments/failure-alert.tsx';
-import { handled, useWrite } from '../../relations/use-write.ts';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { useWrite } from '../../../forms/use-write.ts';
 import classes from './feeds.module.css';
 import { SubjectSelect } from './subject-select.tsx';
 

@@ -3,7 +3,7 @@ import { Loader, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { useTyped } from '../../../forms/supplements/use-typed.ts';
 
 type Props = { organisation: Key; about: 'product' | 'location'; of: Key | null; error: ReactNode; onChange: (of: Key | null) => void };
@@ -17,7 +17,7 @@ export const SubjectSelect = ({ organisation, about, of, error, onChange }: Prop
   const { typed, setTyped, q: searched } = useTyped();
   const [chosen, setChosen] = useState<{ key: Key; title: string } | null>(null);
   const input = { key: organisation, q: typed === chosen?.title ? '' : searched, page: 1, size: atOnce };
-  const asked = { input, context: { handleErrorCodes: 'all' } } as const;
+  const asked = { input, ...handled } as const;
   const common = { placeholderData: keepPreviousData };
   const products = useQuery({ ...queries.agenda.products.queryOptions(asked), ...common, enabled: about === 'product' });
   const locations = useQuery({ ...queries.agenda.locations.queryOptions(asked), ...common, enabled: about === 'location' });

@@ -1,7 +1,7 @@
 import type { HolidayRegion } from '@bronhouder/domain/holidays/region.ts';
 import type { Holiday } from '@bronhouder/domain/holidays/holiday.ts';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 
 /** Holidays never change while somebody looks. */
 const kept = { staleTime: Number.POSITIVE_INFINITY };
@@ -9,7 +9,7 @@ const kept = { staleTime: Number.POSITIVE_INFINITY };
 /** Where the holidays of an organisation are kept; undefined while it is asked. */
 export const useHolidayRegion = (organisation: string | undefined): HolidayRegion | undefined =>
   useQuery({
-    ...queries.holiday.region.queryOptions({ input: { key: organisation ?? '' }, context: { handleErrorCodes: 'all' } }),
+    ...queries.holiday.region.queryOptions({ input: { key: organisation ?? '' }, ...handled }),
     ...kept,
     enabled: organisation !== undefined,
   }).data?.region;
@@ -22,7 +22,7 @@ export const useHolidayRegion = (organisation: string | undefined): HolidayRegio
  */
 export const useHolidays = (region: HolidayRegion | null | undefined, window: { from: string; till: string }): Holiday[] =>
   useQuery({
-    ...queries.holiday.list.queryOptions({ input: { ...(region && { region }), ...window }, context: { handleErrorCodes: 'all' } }),
+    ...queries.holiday.list.queryOptions({ input: { ...(region && { region }), ...window }, ...handled }),
     ...kept,
     enabled: region !== undefined && window.from <= window.till,
   }).data?.holidays ?? [];

@@ -1,12 +1,12 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import { useRoleName } from '../../../i18n/use-role-name.ts';
 import { useUser } from '../../../shell/session/current-user.ts';
-import { FailureAlert } from '../failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { HeldAt, Offer, Scope } from '../line.ts';
-import { handled, useRoleWrite } from '../use-write.ts';
+import { useRoleWrite } from '../use-role-write.ts';
 import { scopeFor } from './offers.ts';
 import { type Chosen, PersonField } from './person-field.tsx';
 import { RoleChoice } from './role-choice.tsx';

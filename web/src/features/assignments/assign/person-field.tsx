@@ -3,9 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import classes from '../assignments.module.css';
-import { handled } from '../use-write.ts';
 
 export type Chosen = { key: string; name: string; email: string };
 type Props = { value: Chosen | null; error: string | null; onChange: (chosen: Chosen | null) => void };

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import type { FetchPage } from '../../../tables/export/all-rows.ts';
 import type { Line } from '../line.ts';
 import { inputOf, type ListFilter, type ListPlace, type ListSearch } from './list-search.ts';
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /** The page of the list that the address asks for, what each choice of a filter would leave, and how to fetch all of it. */
 export const useList = (place: ListPlace, search: ListSearch, filter: ListFilter) => {

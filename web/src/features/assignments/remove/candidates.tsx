@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import { useRoleName } from '../../../i18n/use-role-name.ts';
 import { useUser } from '../../../shell/session/current-user.ts';
 import classes from '../assignments.module.css';
-import { FailureAlert } from '../failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { Line, Loss } from '../line.ts';
 import { useLineWords } from '../use-line-words.ts';
-import { handled, useRoleWrite } from '../use-write.ts';
+import { useRoleWrite } from '../use-role-write.ts';
 import own from './candidates.module.css';
 
 type Candidate = Loss['candidates'][number];

@@ -2,17 +2,17 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconUserExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { useUser } from '../../../shell/session/current-user.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { Line, Loss } from '../line.ts';
 import { RightsList } from '../rights-list.tsx';
 import { useLineWords } from '../use-line-words.ts';
-import { handled, useRoleWrite } from '../use-write.ts';
+import { useRoleWrite } from '../use-role-write.ts';
 import { LastHolder } from './last-holder.tsx';
 
 const Loses = ({ line, loses }: { line: Line; loses: Loss['loses'] }) => {

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -21,8 +21,6 @@ import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
 import { Brought } from './brought.tsx';
 import classes from './copy.module.css';
 import { type Team, TeamSelect } from './team-select.tsx';
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 const useCopying = (key: string) => {
   const { t } = useTranslation();

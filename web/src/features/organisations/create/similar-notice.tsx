@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
@@ -14,8 +14,6 @@ import classes from './create.module.css';
 const pause = 400;
 /** Of fewer letters much is near the same. */
 const fewest = 3;
-const handled = { context: { handleErrorCodes: 'all' as const } };
-
 const useSimilar = (title: string, except: string | undefined) => {
   const [asked] = useDebouncedValue(title.trim(), pause);
   const enabled = asked.length >= fewest;

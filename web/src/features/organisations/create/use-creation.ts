@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 
 export type Creation = ApiAnswers['team']['creation'];
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 /** What an organisation made in a team may be. Whoever may not make one there hears it from the page, not from a notice. */
 export const useCreation = (team: string) =>

@@ -1,7 +1,7 @@
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../shell/session/current-user.ts';
 import { newDraftPlace } from '../../records/create/new-draft.ts';
@@ -9,8 +9,6 @@ import { useNewRecord } from '../../records/create/use-new-record.ts';
 import { freeWishes } from './starting-settings.tsx';
 import type { Creation } from './use-creation.ts';
 import { useWishes } from './use-wishes.ts';
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 /** Everything that happens while a new organisation is filled in: its form, its switches, saving, starting over. */
 export const useMaking = (team: string, types: TypeDefinition[], creation: Creation) => {

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { useRoleName } from '../../../i18n/use-role-name.ts';
 import classes from '../people.module.css';
 import type { Person } from '../user/use-person.ts';
@@ -16,9 +16,7 @@ export const LastHeld = ({ person }: { person: Person }) => {
     .filter(({ deactivated, actions }) => !deactivated && actions.includes('remove'))
     .slice(0, most);
   const losses = useQueries({
-    queries: held.map(({ key }) =>
-      queries.assignment.removal.queryOptions({ input: { key }, context: { handleErrorCodes: 'all' as const } }),
-    ),
+    queries: held.map(({ key }) => queries.assignment.removal.queryOptions({ input: { key }, ...handled })),
   });
   const last = held.filter((_, index) => losses[index]?.data?.lastHere);
   if (last.length === 0) return null;

@@ -1,13 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import { userQuery } from '../../../shell/session/current-user.ts';
 import type { Person } from '../user/use-person.ts';
 import type { AccountAct } from './act.ts';
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /** Whatever names people. */
 const telling = [queries.organisation, queries.team, queries.role, queries.assignment, queries.user];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { useRoleName } from '../../../i18n/use-role-name.ts';
 import { type PeopleFilter, peopleStatuses } from './people-search.ts';
@@ -10,7 +10,7 @@ const indent = '\u00a0\u00a0';
 
 /** The teams that the user may read, each below the one above it, as choices of a list. */
 export const useTeamChoices = () => {
-  const { data } = useQuery(queries.team.tree.queryOptions({ input: {}, context: { handleErrorCodes: 'all' as const } }));
+  const { data } = useQuery(queries.team.tree.queryOptions({ input: {}, ...handled }));
   const depths = new Map<string, number>();
   return data?.map(({ key, name, parent }) => {
     const depth = parent === null ? 0 : (depths.get(parent) ?? -1) + 1;

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
@@ -17,7 +17,7 @@ const RightsAt = ({ person, place }: { person: Person; place: Place }) => {
   const { t } = useTranslation();
   const heldRole = useHeldRole();
   const input = { key: person.key, kind: place.kind, place: place.key };
-  const { data, isError, refetch } = useQuery(queries.user.rights.queryOptions({ input, context: { handleErrorCodes: 'all' as const } }));
+  const { data, isError, refetch } = useQuery(queries.user.rights.queryOptions({ input, ...handled }));
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <LinesSkeleton lines={6} />;
   const roles = rolesIn(data).map(heldRole);

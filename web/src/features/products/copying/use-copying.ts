@@ -2,12 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import { paths } from '../../../paths.ts';
 import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 type Input = Omit<Parameters<typeof api.copying.copy>[0], 'key'>;
 

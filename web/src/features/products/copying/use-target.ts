@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 
 export type Target = ApiAnswers['copying']['target'];
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 /** What is known beforehand of a copy of this product at an organisation, and whether it can be made there at all. */
 export const useTarget = (key: string, organisation: string | undefined) => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { paths } from '../../../paths.ts';
 import type { FetchPage } from '../../../tables/export/all-rows.ts';
 import type { TableSearch } from '../../../tables/table-search.ts';
@@ -30,8 +30,6 @@ export const useListSearch = () => {
 };
 
 export type ListState = ReturnType<typeof useListSearch>;
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /** What the server is asked for: the filters, at the place and of the type in the address; what is no key is no type, as the page says. */
 const inputOf = ({ place, producttype, filter }: Pick<ListState, 'place' | 'producttype' | 'filter'>) => ({

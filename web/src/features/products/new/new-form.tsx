@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { FormProvider } from '../../../forms/form-context.ts';
 import { LibraryOf } from '../../../forms/supplements/library-of.tsx';
 import { paths } from '../../../paths.ts';
@@ -20,8 +20,6 @@ import { SimilarNotice } from '../similar/similar-notice.tsx';
 import { newProductPlace } from './new-product-place.ts';
 
 type Props = { place: ProductPlace; organisation: string; type: TypeDefinition; fieldAdmin: boolean };
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 const useMaking = ({ place, organisation, type }: Props) => {
   const client = useQueryClient();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import { RightButton } from '../../rights/right-button.tsx';
 import { DeclineDialog } from './end-dialogs.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { Named } from './share.ts';
 import classes from './sharing.module.css';
-import { handled, useShareAct } from './use-share-act.ts';
+import { useShareAct } from './use-share-act.ts';
 
 type Props = { share: string; title: string; owner: string; consumer: Named; actions: readonly string[] };
 

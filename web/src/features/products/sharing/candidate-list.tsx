@@ -2,7 +2,7 @@ import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { SearchBox } from '../../../tables/search-box.tsx';
@@ -35,7 +35,7 @@ const CandidateOption = ({ row, chosen, onToggle }: { row: Candidate; chosen: bo
 export const CandidateList = ({ product, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   const [q, setQ] = useState('');
-  const asked = queries.sharing.candidates.queryOptions({ input: { key: product, q }, context: { handleErrorCodes: 'all' } });
+  const asked = queries.sharing.candidates.queryOptions({ input: { key: product, q }, ...handled });
   const { data, isError, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
   const toggle = ({ key, title }: Named) =>
     onChoose(chosen.some((one) => one.key === key) ? chosen.filter((one) => one.key !== key) : [...chosen, { key, title }]);

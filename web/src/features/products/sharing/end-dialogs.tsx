@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import type { Share } from './share.ts';
-import { handled, useShareAct } from './use-share-act.ts';
+import { useShareAct } from './use-share-act.ts';
 
 type WithdrawProps = { share: Pick<Share, 'key' | 'organisation' | 'state' | 'locations' | 'dates'>; title: string; onClose: () => void };
 

@@ -2,15 +2,15 @@ import { Button, Checkbox, Group, Modal, Stack, Text, VisuallyHidden } from '@ma
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { SearchBox } from '../../../tables/search-box.tsx';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { FailureAlert } from './failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { Named, Share } from './share.ts';
 import classes from './sharing.module.css';
-import { handled, useShareAct } from './use-share-act.ts';
+import { useShareAct } from './use-share-act.ts';
 
 type ListProps = { share: string; consumer: string; chosen: readonly Named[]; onToggle: (location: Named) => void };
 
@@ -18,7 +18,7 @@ type ListProps = { share: string; consumer: string; chosen: readonly Named[]; on
 const LocationList = ({ share, consumer, chosen, onToggle }: ListProps) => {
   const { t } = useTranslation();
   const [q, setQ] = useState('');
-  const asked = queries.sharing.locations.queryOptions({ input: { key: share, q }, context: { handleErrorCodes: 'all' } });
+  const asked = queries.sharing.locations.queryOptions({ input: { key: share, q }, ...handled });
   const { data, isError, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
   const rows = [...chosen, ...(data?.rows ?? []).filter(({ key }) => !chosen.some((one) => one.key === key))];
   const more = data ? data.total - data.rows.length : 0;

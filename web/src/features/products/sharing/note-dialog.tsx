@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { FailureAlert } from './failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { ShareAct } from './use-share-act.ts';
 
 type Props = { title: string; confirm: string; act: ShareAct<string>; onClose: () => void; children: ReactNode };

@@ -2,14 +2,14 @@ import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/cor
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { CandidateList } from './candidate-list.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { Named } from './share.ts';
 import classes from './sharing.module.css';
-import { handled, useShareAct } from './use-share-act.ts';
+import { useShareAct } from './use-share-act.ts';
 
 type Results = ApiAnswers['sharing']['offer'];
 type Props = { product: Named; first: Named | null; onClose: () => void };

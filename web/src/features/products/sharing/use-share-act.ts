@@ -6,8 +6,6 @@ import { failureText } from '../../../api/failure.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import { lookUp } from '../../../i18n/look-up.ts';
 
-export const handled = { context: { handleErrorCodes: 'all' } } as const;
-
 /** An act on what is shared. `failure`: why it was not done, to show where it was asked for. */
 export type ShareAct<Input> = { run: (input: Input) => void; pending: boolean; failure: string | null };
 

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
 import classes from './similar.module.css';
@@ -11,8 +11,6 @@ import classes from './similar.module.css';
 const pause = 400;
 /** Of fewer letters much is near the same. */
 const fewest = 3;
-const handled = { context: { handleErrorCodes: 'all' as const } };
-
 const useSimilar = (organisation: string, title: string, except: string | undefined) => {
   const [asked] = useDebouncedValue(title.trim(), pause);
   const enabled = asked.length >= fewest;

@@ -1,11 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
-
-const handled = { context: { handleErrorCodes: 'all' as const } };
 
 type Input = Parameters<typeof api.product.changeType>[0];
 

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
+import { handled } from '../../../api/clients.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { RecordData } from '../record-kind.ts';
 import type { FormInView } from '../record-view.ts';
@@ -12,7 +13,7 @@ const useSwitch = ({ kind, record: { key } }: FormInView) => {
   const queryKey = kind.queries.record(key);
   const set = (on: boolean) => client.setQueryData<RecordData>(queryKey, (now) => now && { ...now, notifications: on });
   return useMutation({
-    mutationFn: (on: boolean) => kind.calls.notifications({ key, on }, { context: { handleErrorCodes: 'all' } }),
+    mutationFn: (on: boolean) => kind.calls.notifications({ key, on }, handled),
     onMutate: async (on) => {
       await client.cancelQueries({ queryKey });
       set(on);

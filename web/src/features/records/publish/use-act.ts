@@ -1,14 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { handled } from '../../../api/clients.ts';
 import { type ApiRefusal, refusalIn } from '../../../api/refusal.ts';
 import type { RecordData, RecordKind } from '../record-kind.ts';
 
 /** What every act says with its call: which record, the version that was seen, and that its dialog shows refusals itself. */
-export type ActCall<Input> = (
-  input: Input & { key: string; version: number },
-  options: { context: { handleErrorCodes: 'all' } },
-) => Promise<unknown>;
+export type ActCall<Input> = (input: Input & { key: string; version: number }, options: typeof handled) => Promise<unknown>;
 
 export type Act<Input> = {
   run: (input: Input) => void;
@@ -32,8 +30,6 @@ type Options<Input> = {
 /** The version that a write leads to; nothing where the record is gone. */
 const versionIn = (answer: unknown): number | undefined =>
   typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number' ? answer.version : undefined;
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /** An act on a record from a dialog: names the version that was seen, tells what was done, and refreshes what hangs on it. */
 export const useAct = <Input extends object>({ view: { kind, record }, call, done, onDone }: Options<Input>): Act<Input> => {

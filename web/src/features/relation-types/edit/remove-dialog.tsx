@@ -1,10 +1,10 @@
 import { nameOf } from '@bronhouder/domain/relations/labels.ts';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../assignments/failure-alert.tsx';
-import { handled, useWrite } from '../../relations/use-write.ts';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
+import { useWrite } from '../../../forms/use-write.ts';
 import type { RelationType } from '../draft.ts';
 
 type Props = { team: string; type: RelationType; onClose: () => void; onRemoved: () => void };

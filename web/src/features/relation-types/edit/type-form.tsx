@@ -6,7 +6,7 @@ import bar from '../../../forms/save-bar.module.css';
 import { UnsavedGuard } from '../../../shell/unsaved.tsx';
 import { ActionButton } from '../../../ui/action-button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { FailureAlert } from '../../assignments/failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { type Draft, withKind } from '../draft.ts';
 import classes from '../relation-types.module.css';
 import { Example } from './example.tsx';

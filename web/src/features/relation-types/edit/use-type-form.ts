@@ -2,8 +2,8 @@ import type { Problem } from '@bronhouder/domain/problem.ts';
 import { problemsOfRelationType } from '@bronhouder/domain/relations/problems.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
-import { handled, useWrite } from '../../relations/use-write.ts';
+import { api, handled } from '../../../api/clients.ts';
+import { useWrite } from '../../../forms/use-write.ts';
 import { type Draft, sameDraft } from '../draft.ts';
 
 type Standing = { draft: Draft; version: number };

@@ -2,13 +2,13 @@ import { otherSide } from '@bronhouder/domain/relations/labels.ts';
 import { Button, Group, Modal, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/clients.ts';
+import { api, handled } from '../../../api/clients.ts';
 import { Message } from '../../../forms/message.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../assignments/failure-alert.tsx';
+import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { Choice } from '../rights.ts';
 import classes from '../relations.module.css';
-import { handled, useWrite } from '../use-write.ts';
+import { useWrite } from '../../../forms/use-write.ts';
 import { atStart } from '../words.ts';
 import { type Candidate, TargetField } from './target-field.tsx';
 

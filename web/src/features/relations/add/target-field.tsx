@@ -3,11 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 import type { Choice } from '../rights.ts';
 import classes from '../relations.module.css';
-import { handled } from '../use-write.ts';
 
 export type Candidate = ApiAnswers['relation']['candidates'][number];
 type Props = {

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../../api/failure.ts';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import { lookUp } from '../../../i18n/look-up.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
@@ -11,8 +11,6 @@ import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import type { Role } from './role-draft.ts';
 import { UseList } from './use-list.tsx';
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 const useRemove = (team: string, { key, version, name }: Role, onRemoved: () => void) => {
   const { t } = useTranslation();

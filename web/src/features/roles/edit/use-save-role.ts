@@ -3,14 +3,13 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import type { Draft } from './role-draft.ts';
 
 /** Which role is saved from which version; none: it is made, as a copy of another or empty. */
 export type Target = { team: string; role: { key: string; version: number } | null; copiedFrom: string | null };
 
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 const noProblems: Problem[] = [];
 
 /** Saves a role, or makes it. What the server refuses stays with the form: problems at their fields, the rest as one message. */

@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { type ApiRefusal, refusalIn } from '../../../api/refusal.ts';
 import { forgetNamed } from '../../../forms/supplements/named.ts';
 import type { Supplement } from '../record.ts';
 
-type Call<Input> = (input: Input & { key: string; version: number }, options: { context: { handleErrorCodes: 'all' } }) => Promise<object>;
+type Call<Input> = (input: Input & { key: string; version: number }, options: typeof handled) => Promise<object>;
 type Options<Input> = { supplement: Supplement; call: Call<Input>; done: string; onDone: () => void };
 
 export type SupplementAct<Input> = {
@@ -34,7 +34,7 @@ export const useSupplementAct = <Input extends object>({ supplement, call, done,
   const refresh = useRefreshSupplements();
   const { key, version } = supplement;
   const mutation = useMutation({
-    mutationFn: (input: Input) => call({ ...input, key, version }, { context: { handleErrorCodes: 'all' } }),
+    mutationFn: (input: Input) => call({ ...input, key, version }, handled),
     onSuccess: () => {
       notifications.show({ message: done, color: 'green' });
       onDone();

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { paths } from '../../../paths.ts';
 import type { FetchPage } from '../../../tables/export/all-rows.ts';
@@ -8,8 +8,6 @@ import type { TableSearch } from '../../../tables/table-search.ts';
 import { type LibrarySearch, readLibrarySearch } from './library-search.ts';
 
 export type Row = ApiAnswers['supplement']['list']['rows'][number];
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /** The library in the address: its filters and the ways to change them. What changes replaces the address, so that back leaves it. */
 export const useLibrarySearch = () => {

@@ -1,4 +1,4 @@
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 import type { Moved } from './beneath.ts';
 
@@ -6,14 +6,13 @@ export type MoveEffects = ApiAnswers['team']['moveEffects'];
 
 /** The calls of a move; both handle their refusals themselves. */
 export const callsOf = ({ kind, key }: Moved) => {
-  const context = { handleErrorCodes: 'all' as const };
   if (kind === 'team')
     return {
-      effects: (parent: string) => queries.team.moveEffects.queryOptions({ input: { key, parent }, context }),
-      move: (version: number, parent: string) => api.team.move({ key, version, parent }, { context }),
+      effects: (parent: string) => queries.team.moveEffects.queryOptions({ input: { key, parent }, ...handled }),
+      move: (version: number, parent: string) => api.team.move({ key, version, parent }, handled),
     };
   return {
-    effects: (team: string) => queries.organisation.moveEffects.queryOptions({ input: { key, team }, context }),
-    move: (version: number, team: string) => api.organisation.move({ key, version, team }, { context }),
+    effects: (team: string) => queries.organisation.moveEffects.queryOptions({ input: { key, team }, ...handled }),
+    move: (version: number, team: string) => api.organisation.move({ key, version, team }, handled),
   };
 };

@@ -3,7 +3,7 @@ import { IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { AlignPanel } from './align-panel.tsx';
 import { savedInput, settingsOf, type TeamSettings } from './input.ts';
@@ -25,7 +25,7 @@ export const AlignBanner = ({ settings }: { settings: TeamSettings }) => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Effects | null>(null);
   const asked = { key: settings.key, settings: settingsOf(savedInput(settings)) };
-  const { data } = useQuery(queries.team.settingsEffects.queryOptions({ input: asked, context: { handleErrorCodes: 'all' } }));
+  const { data } = useQuery(queries.team.settingsEffects.queryOptions({ input: asked, ...handled }));
   const shown = data && data.total > 0;
   return (
     <>

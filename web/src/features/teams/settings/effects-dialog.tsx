@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { AlignPanel } from './align-panel.tsx';
@@ -34,7 +34,7 @@ export const EffectsDialog = ({ team, settings, saving, onSave, onClose }: Props
   const [saved, setSaved] = useState<Effects | null>(null);
   useFocusBack();
   const { data, isError } = useQuery({
-    ...queries.team.settingsEffects.queryOptions({ input: { key: team.key, settings }, context: { handleErrorCodes: 'all' } }),
+    ...queries.team.settingsEffects.queryOptions({ input: { key: team.key, settings }, ...handled }),
     staleTime: 0,
     enabled: saved === null,
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 
 export type Answer = ApiAnswers['team']['applySettings'][number];
@@ -9,8 +9,6 @@ export type Applying = { phase: 'idle' | 'running' | 'done' | 'stopped'; count: 
 
 /** So many in one call: enough to be quick, few enough to see it move. */
 const atOnce = 10;
-const handled = { context: { handleErrorCodes: 'all' } } as const;
-
 /** Brings organisations beneath a team into line, some at a time, with an answer for each as it comes. */
 export const useApply = (team: string) => {
   const client = useQueryClient();

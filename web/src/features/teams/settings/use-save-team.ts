@@ -3,11 +3,9 @@ import type { Problem } from '@bronhouder/domain/problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { type ApiRefusal, refusalIn } from '../../../api/refusal.ts';
 import { changedNames, type Input, isSetting, savedInput, settingsOf, type InputName, type TeamSettings } from './input.ts';
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /** Why it was not saved. `changed`: what somebody else saved meanwhile. `unanswered`: no answer at all. */
 export type NotSaved = { refusal: ApiRefusal | undefined; problems: Problem[]; changed: InputName[] | null };

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -36,7 +36,7 @@ export const RemoveDialog = ({ node, onClose, onDone }: Props) => {
     said: () => t('subteams.remove.removed', { team: node.name }),
     onDone,
   });
-  const asked = queries.team.removal.queryOptions({ input: { key: node.key }, context: { handleErrorCodes: 'all' } });
+  const asked = queries.team.removal.queryOptions({ input: { key: node.key }, ...handled });
   const { data, isError, refetch } = useQuery({ ...asked, staleTime: 0, enabled: !act.pending });
   const title = t('subteams.remove.title', { team: node.name });
   if (!data?.obstacle)

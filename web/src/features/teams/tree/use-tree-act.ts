@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queries } from '../../../api/clients.ts';
+import { handled, queries } from '../../../api/clients.ts';
 import { type ApiRefusal, refusalIn } from '../../../api/refusal.ts';
 
 export type TreeAct<Input> = {
@@ -15,13 +15,11 @@ export type TreeAct<Input> = {
 
 type Options<Input, Answer> = {
   /** The call; it handles its refusals itself. */
-  call: (input: Input, options: { context: { handleErrorCodes: 'all' } }) => Promise<Answer>;
+  call: (input: Input, options: typeof handled) => Promise<Answer>;
   /** The notice afterwards. */
   said: (input: Input) => string;
   onDone: (answer: Answer) => void;
 };
-
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 
 /**
  * An act that changes the tree, from a dialog: says what was done and asks anew for all that hangs on it. When somebody else was first,

@@ -5,14 +5,13 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../api/clients.ts';
+import { api, handled, queries } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
 import { useLocalised } from '../../../i18n/use-formats.ts';
 
 /** Which type is saved from which version; none: it is made. */
 type Target = { type: string | null; version: number; concerns: TypeConcern };
 
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 const noProblems: Problem[] = [];
 
 /** Saves a type whose effects were looked at, or makes it. What the server refuses stays with the form. */

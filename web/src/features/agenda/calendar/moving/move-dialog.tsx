@@ -7,7 +7,7 @@ import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../../assignments/failure-alert.tsx';
+import { FailureAlert } from '../../../../ui/failure-alert.tsx';
 import { minutesOf } from '../layout/pieces.ts';
 import type { Shown } from '../shown.ts';
 import { useWords } from '../use-words.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useFocusBack } from '../../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../../assignments/failure-alert.tsx';
+import { FailureAlert } from '../../../../ui/failure-alert.tsx';
 import type { Shown } from '../shown.ts';
 import { useWords } from '../use-words.ts';
 import type { Acts } from './use-acts.tsx';

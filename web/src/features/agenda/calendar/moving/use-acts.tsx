@@ -6,7 +6,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queries } from '../../../../api/clients.ts';
+import { api, handled, queries } from '../../../../api/clients.ts';
 import { failureText } from '../../../../api/failure.ts';
 import { refusalIn } from '../../../../api/refusal.ts';
 import { lookUp } from '../../../../i18n/look-up.ts';
@@ -14,7 +14,6 @@ import type { Shown } from '../shown.ts';
 import { useWords } from '../use-words.ts';
 import { timedOf } from './drop.ts';
 
-const handled = { context: { handleErrorCodes: 'all' } } as const;
 const sevenSeconds = 7000;
 
 type Written = { key: string; version: number };

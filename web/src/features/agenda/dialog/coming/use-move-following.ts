@@ -2,7 +2,7 @@ import type { Move } from '@bronhouder/domain/agenda/acts/act.ts';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../api/clients.ts';
+import { api, handled } from '../../../../api/clients.ts';
 import { refusalIn } from '../../../../api/refusal.ts';
 import { useRefusalText } from '../../../records/parts/use-refusal-text.ts';
 import { type AgendaItem, useRefreshAgenda } from '../agenda-item.ts';
@@ -15,8 +15,7 @@ export const useMoveFollowing = (saved: AgendaItem | null, dirty: boolean, onSav
   const refresh = useRefreshAgenda();
   const refusalText = useRefusalText();
   const moving = useMutation({
-    mutationFn: (move: Move) =>
-      api.agenda.move({ key: saved?.key ?? '', version: saved?.version ?? 0, ...move }, { context: { handleErrorCodes: 'all' } }),
+    mutationFn: (move: Move) => api.agenda.move({ key: saved?.key ?? '', version: saved?.version ?? 0, ...move }, handled),
     onSuccess: (answer) => {
       notifications.show({ message: t('agendaDialog.change.doneFollowing'), color: 'green' });
       onSaved(answer);

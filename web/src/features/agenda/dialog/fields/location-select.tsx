@@ -3,7 +3,7 @@ import { Loader, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../../api/clients.ts';
+import { handled, queries } from '../../../../api/clients.ts';
 import { ClosingMark } from '../../../../forms/supplements/closing-mark.tsx';
 import { useNamed } from '../../../../forms/supplements/named.ts';
 import { useTyped } from '../../../../forms/supplements/use-typed.ts';
@@ -33,7 +33,7 @@ export const LocationSelect = ({ location, onChange, ...input }: Props) => {
   const { data, isFetching, isError } = useQuery({
     ...queries.agenda.locations.queryOptions({
       input: { key: organisation, ...(item.product && { product: item.product }), q, page: 1, size: atOnce },
-      context: { handleErrorCodes: 'all' },
+      ...handled,
     }),
     placeholderData: keepPreviousData,
   });

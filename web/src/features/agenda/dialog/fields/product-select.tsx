@@ -3,7 +3,7 @@ import { Loader, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../../api/clients.ts';
+import { handled, queries } from '../../../../api/clients.ts';
 import { useTyped } from '../../../../forms/supplements/use-typed.ts';
 import { useItem } from '../item-context.ts';
 import { atPath } from './at-path.ts';
@@ -18,7 +18,7 @@ const useProducts = (organisation: Key, q: string) =>
   useQuery({
     ...queries.agenda.products.queryOptions({
       input: { key: organisation, q, page: 1, size: atOnce },
-      context: { handleErrorCodes: 'all' },
+      ...handled,
     }),
     placeholderData: keepPreviousData,
   });

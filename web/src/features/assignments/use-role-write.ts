@@ -7,8 +7,6 @@ import { refusalIn } from '../../api/refusal.ts';
 import { lookUp } from '../../i18n/look-up.ts';
 import { userQuery } from '../../shell/session/current-user.ts';
 
-export const handled = { context: { handleErrorCodes: 'all' } } as const;
-
 /** A write of a role from a dialog. `failure`: what to show in it; `outdated`: somebody else wrote first, and the dialog has to start anew. */
 export type RoleWrite<Input> = {
   run: (input: Input) => void;

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
-/** Why a write of a role was not done, said as soon as it is known. */
+/** Why something was not done, where it was asked for; nothing as long as it was not refused. */
 export const FailureAlert = ({ failure }: { failure: string | null }) =>
   failure && (
     <Alert color="red" variant="light" icon={<IconAlertTriangle aria-hidden />}>

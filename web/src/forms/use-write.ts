@@ -2,12 +2,10 @@ import type { Problem } from '@bronhouder/domain/problem.ts';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../api/clients.ts';
-import { failureText } from '../../api/failure.ts';
-import { refusalIn } from '../../api/refusal.ts';
-import { lookUp } from '../../i18n/look-up.ts';
-
-export const handled = { context: { handleErrorCodes: 'all' } } as const;
+import { queries } from '../api/clients.ts';
+import { failureText } from '../api/failure.ts';
+import { refusalIn } from '../api/refusal.ts';
+import { lookUp } from '../i18n/look-up.ts';
 
 const noProblems: Problem[] = [];
 
