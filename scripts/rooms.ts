@@ -79,7 +79,7 @@ export const rooms: Room[] = [
       `src/${oneOf('main', 'app', 'config', 'change', 'house', 'make-house', 'trace', 'version', '(?:[a-z]+-)?for-tests')}\\.ts`,
     ),
     holds:
-      'main, app, config and change; everything else in areas/, http/, database/, jobs/, access/, outside/, services/ (regions, words, docs, tenants), admin/ or demo/',
+      'main, app, config and change; everything else in areas/, http/, database/, jobs/, access/, outside/, services/ (regions, vacations, words, docs, tenants), admin/ or demo/',
   },
   {
     within: 'web/src/features/',

@@ -1,12 +1,17 @@
 import type { Country } from '../fields/definition.ts';
 import type { Address } from '../fields/value.ts';
+import { dutchSchoolRegion, type Place } from './school-region.ts';
 
 /**
- * Where holidays hold: a country, a part of it, or a place with days of its own. Each begins with its country; what stands after the
+ * Where holidays hold: a country, a part of it, or a place with days of its own. The regions North, Central and South of the Netherlands
+ * differ in school vacations only. Each begins with its country; what stands after the
  * dashes is a part of what stands before.
  */
 export const holidayRegions = [
   'NL',
+  'NL-NO',
+  'NL-MI',
+  'NL-ZU',
   'NL-GR-GRN',
   'NL-NH-ALK',
   'NL-ZH-BRL',
@@ -60,9 +65,12 @@ const belgian: [first: number, last: number, region: HolidayRegion][] = [
 const within = (postalCode: string | undefined): HolidayRegion =>
   belgian.find(([first, last]) => first <= Number(postalCode) && Number(postalCode) <= last)?.[2] ?? 'BE';
 
-/** Where the holidays of an address are kept. The state of a German address does not follow from what is asked of it: the country then. */
-export const regionOfAddress = ({ country, postalCode, city }: Partial<Address>): HolidayRegion | null => {
-  if (country === 'NL') return towns[city?.trim().toLowerCase() ?? ''] ?? 'NL';
+/**
+ * Where the holidays of an address are kept; `place`: where its municipality is, if that is filled in. The state of a German address does not
+ * follow from what is asked of it: the country then.
+ */
+export const regionOfAddress = ({ country, postalCode, city }: Partial<Address>, place: Place | null = null): HolidayRegion | null => {
+  if (country === 'NL') return towns[city?.trim().toLowerCase() ?? ''] ?? (place && dutchSchoolRegion(place, city)) ?? 'NL';
   if (country === 'BE') return within(postalCode);
   return country === 'DE' ? 'DE' : null;
 };

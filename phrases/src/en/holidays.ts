@@ -12,6 +12,9 @@ export const holidays = {
   countries: { NL: 'Netherlands', BE: 'Belgium', DE: 'Germany' },
   regions: {
     NL: 'All of the Netherlands',
+    'NL-NO': 'North region',
+    'NL-MI': 'Central region',
+    'NL-ZU': 'South region',
     'NL-GR-GRN': 'Groningen (city)',
     'NL-NH-ALK': 'Alkmaar',
     'NL-ZH-BRL': 'Brielle',

@@ -12,6 +12,9 @@ export const holidays = {
   countries: { NL: 'Nederland', BE: 'België', DE: 'Duitsland' },
   regions: {
     NL: 'Heel Nederland',
+    'NL-NO': 'Regio Noord',
+    'NL-MI': 'Regio Midden',
+    'NL-ZU': 'Regio Zuid',
     'NL-GR-GRN': 'Groningen (stad)',
     'NL-NH-ALK': 'Alkmaar',
     'NL-ZH-BRL': 'Brielle',

@@ -85,8 +85,19 @@ describe('the call', () => {
     expect((await flemish.get('/holiday?from=2027-07-21&till=2027-07-21')).body).toMatchObject({ region: 'BE' });
   });
 
+  test('tells the school vacations that touch the days, and until when they are known', async () => {
+    const { body } = await karel.get('/holiday?region=NL-ZU&from=2027-01-01&till=2027-01-02');
+    expect(body).toMatchObject({
+      holidays: [{ day: '2027-01-01' }],
+      vacations: [{ from: '2026-12-19', till: '2027-01-03', name: { nl: 'Kerstvakantie', en: 'Christmas holidays' } }],
+      vacationsKnown: '2030-08-18',
+    });
+    const { body: country } = await karel.get('/holiday?region=NL&from=2027-01-01&till=2027-01-02');
+    expect(country).toMatchObject({ vacations: [], vacationsKnown: null });
+  });
+
   test('tells the region of an organisation to who reads its agenda', async () => {
-    expect((await karel.get(`/organisation/${its.lindenhof.key}/holiday-region`)).body).toEqual({ region: 'NL' });
+    expect((await karel.get(`/organisation/${its.lindenhof.key}/holiday-region`)).body).toEqual({ region: 'NL-ZU' });
     expect((await world.as(people.lotte).get(`/organisation/${its.lindenhof.key}/holiday-region`)).status).toBe(404);
   });
 

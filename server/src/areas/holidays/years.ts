@@ -1,6 +1,6 @@
 import type { Day } from '@bronhouder/domain/agenda/item.ts';
 import type { Holiday, HolidayKind } from '@bronhouder/domain/holidays/holiday.ts';
-import type { HolidayRegion } from '@bronhouder/domain/holidays/region.ts';
+import { countryOfRegion, type HolidayRegion } from '@bronhouder/domain/holidays/region.ts';
 import { LRUCache } from 'lru-cache';
 
 /** The library keeps data of the whole world: it is read when somebody asks first. */
@@ -8,10 +8,13 @@ const library = async () => (await import('date-holidays')).default;
 
 const kinds: Record<string, HolidayKind> = { public: 'public', school: 'school', bank: 'bank', optional: 'bank' };
 
+/** Regions that differ from their country in school vacations only. */
+const asCountry: readonly HolidayRegion[] = ['NL-NO', 'NL-MI', 'NL-ZU'];
+
 /** What it is called and when, as the library writes it: `2027-12-24 14:00:00`, in the clock of the place. */
 const yearOf = async (region: HolidayRegion, year: number): Promise<Holiday[]> => {
   const Holidays = await library();
-  const [country = '', state, part] = region.split('-');
+  const [country = '', state, part] = asCountry.includes(region) ? [countryOfRegion(region)] : region.split('-');
   const kept = state ? (part ? new Holidays(country, state, part) : new Holidays(country, state)) : new Holidays(country);
   const english = kept.getHolidays(year, 'en');
   return kept.getHolidays(year, 'nl').map(({ date, name, type, rule }) => {
