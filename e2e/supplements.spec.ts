@@ -30,7 +30,7 @@ const chooseAct = async (page: Page, act: string) => {
 test('a location is added with its point, stands on the map, and its title exists once', async ({ page }) => {
   await signInAs(page, people.bram);
   await page.goto(at(deRaam, `/supplements/${types.locatie.key}`));
-  await expect(heading(page, 'Locatie')).toBeVisible();
+  await expect(heading(page, 'Locaties')).toBeVisible();
   await expect(main(page).getByRole('application')).toBeVisible();
   await expectAccessible(page);
 
@@ -195,7 +195,7 @@ test('a location is replaced everywhere, closed after seeing what that touches, 
   await chooseAct(page, supplement.erase.action);
   await button(erasing, supplement.erase.confirm).click();
   await expect(notice(page, say(supplement.erase.done, { title: 'Noodgebouw' }))).toBeVisible();
-  await expect(heading(page, 'Locatie')).toBeVisible();
+  await expect(heading(page, 'Locaties')).toBeVisible();
 
   // Closed: a reason is needed, and what it touches stands in the dialog.
   await page.goto(at(deRaam, `/supplement/${fresh.key}`));
@@ -216,6 +216,7 @@ test('a location is replaced everywhere, closed after seeing what that touches, 
   const locations = page.getByRole('group', { name: 'Locaties', exact: true });
   await expect(locations.getByText(forms.supplement.closing.closed.open)).toBeVisible();
   await page.goBack();
+  await expect(heading(page, 'Nieuwbouw')).toBeVisible();
   await chooseAct(page, supplement.opening.action);
   await button(dialog(page, say(supplement.opening.title, { title: 'Nieuwbouw' })), supplement.opening.confirm).click();
   await expect(notice(page, say(supplement.opening.done, { title: 'Nieuwbouw' }))).toBeVisible();

@@ -3,7 +3,8 @@ import { entry } from './entry.ts';
 import { key, localised, nothing } from './shapes.ts';
 
 const actions = z.array(z.string());
-const typeSummary = z.object({ key, name: localised, icon: z.string() });
+/** A type as a menu names it; `plural` stands above a list of them. */
+const typeSummary = z.object({ key, name: localised, plural: localised, icon: z.string() });
 const breadcrumb = z.object({ type: z.enum(['team', 'organisation']), key, title: z.string(), reachable: z.boolean() });
 
 /** Specification point 3, 'Organisation menu'. Actions without their area: `read`, `publish` … */

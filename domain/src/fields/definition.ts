@@ -59,6 +59,8 @@ export type TypeDefinition = {
   key: string;
   version: number;
   name: Localised;
+  /** How several of them are called, as above a list; absent: as the name. */
+  plural?: Localised;
   icon: string;
   category: string;
   active: boolean;

@@ -53,10 +53,11 @@ const titleProblems = (sections: readonly Section[]): Problem[] => {
  * its sort has the same name is the server's to see.
  */
 export const problemsOfType = (type: WrittenType, around: Around): Problem[] => {
-  const { name, icon, category, sections } = type;
+  const { name, plural, icon, category, sections } = type;
   const count = sections.flatMap(({ fields }) => fields).length;
   return [
     ...wordProblems(name, 'name', { maxLength: typeLimits.name }),
+    ...(plural ? wordProblems(plural, 'plural', { maxLength: typeLimits.name, required: false }) : []),
     ...(typeIcons.some((one) => one === icon) ? [] : [problem('select-unknown', 'icon', { value: icon })]),
     ...wordProblems({ nl: category, en: '' }, 'category').map((found) => ({ ...found, field: 'category' })),
     ...titleProblems(sections),

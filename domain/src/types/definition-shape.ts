@@ -122,6 +122,7 @@ export const isField: Guard<FieldDefinition> = (value): value is FieldDefinition
 /** Is this JSON a type as somebody can write it? What it says may still be wrong: `problemsOfType` answers for that. */
 export const isWrittenType: Guard<WrittenType> = objectOf<WrittenType>({
   name: isLocalised,
+  plural: optional(isLocalised),
   icon: isText,
   category: isText,
   active: isFlag,

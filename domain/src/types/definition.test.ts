@@ -19,6 +19,8 @@ describe('a type as it is written', () => {
   test.each<[string, unknown, string[]]>([
     ['no name', { ...soundType, name: { nl: ' ', en: 'Mill' } }, ['name.nl required']],
     ['a name in Dutch only', { ...soundType, name: { nl: 'Molen', en: '' } }, []],
+    ['a plural in English only', { ...soundType, plural: { nl: '', en: 'Mills' } }, []],
+    ['a plural that is code', { ...soundType, plural: { nl: '<b>Molens', en: '' } }, ['plural.nl html']],
     ['an icon that is not there', { ...soundType, icon: 'skull' }, ['icon select-unknown']],
     ['no category', { ...soundType, category: '' }, ['category required']],
     ['no sections', { ...soundType, sections: [] }, ['sections type-title']],

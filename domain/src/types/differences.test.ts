@@ -17,6 +17,7 @@ describe('what differs between two versions', () => {
 
   test.each<[string, Partial<WrittenType>, string[]]>([
     ['its name', { name: { nl: 'Windmolen', en: 'Windmill' } }, ['name']],
+    ['what several are called', { plural: { nl: 'Molens', en: '' } }, ['plural']],
     ['its looks', { icon: 'book', category: 'techniek' }, ['icon', 'category']],
     ['switched inactive, and stays on', { active: false, removable: false }, ['inactive', 'not-removable']],
     ['sections in another order', { sections: soundType.sections.toReversed() }, ['section-moved general']],

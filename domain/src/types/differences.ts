@@ -6,6 +6,7 @@ import type { WrittenType } from './definition-shape.ts';
 /** What can be different between two versions of a type. */
 export const typeChangeCodes = [
   'name',
+  'plural',
   'icon',
   'category',
   'inactive',
@@ -147,6 +148,7 @@ export const differences = (before: WrittenType, after: WrittenType): TypeChange
   const order = movedFields(before.sections, after.sections);
   return [
     ...when(!sameValue(before.name, after.name), { code: 'name' as const, before: before.name.nl, after: after.name.nl }),
+    ...when(!sameValue(before.plural, after.plural), { code: 'plural' as const, after: after.plural?.nl || after.name.nl }),
     ...when(before.icon !== after.icon, { code: 'icon' as const }),
     ...when(before.category !== after.category, { code: 'category' as const, before: before.category, after: after.category }),
     ...when(before.active !== after.active, { code: after.active ? ('active' as const) : ('inactive' as const) }),

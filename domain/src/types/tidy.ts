@@ -27,11 +27,15 @@ const tidySection = ({ key, label, lead, fields }: Section): Section => {
 };
 
 /** A type written one way: tidy texts, and nothing where nothing was asked. */
-export const tidyType = ({ name, icon, category, active, removable, sections }: WrittenType): WrittenType => ({
-  name: line(name),
-  icon,
-  category: tidyLine(category),
-  active,
-  removable,
-  sections: sections.map(tidySection),
-});
+export const tidyType = ({ name, plural, icon, category, active, removable, sections }: WrittenType): WrittenType => {
+  const several = plural && line(plural);
+  return {
+    name: line(name),
+    ...(several && (several.nl || several.en) ? { plural: several } : {}),
+    icon,
+    category: tidyLine(category),
+    active,
+    removable,
+    sections: sections.map(tidySection),
+  };
+};

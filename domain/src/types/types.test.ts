@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDefinition, TypeDefinition } from '../fields/definition.ts';
 import { combine } from './combine.ts';
+import { pluralOf } from './plural.ts';
 import { typeProblems, type TypeChoice } from './type-problems.ts';
 
 const label = { nl: 'Naam', en: 'Name' };
@@ -75,4 +76,12 @@ describe('which types an organisation may have', () => {
     expect(typeProblems({ chosen: ['old'], current: [], available, maximum: 2 })).toEqual([
       { code: 'settings.type-inactive', values: { type: 'old', nameNl: 'old nl', nameEn: 'old en' } },
     ]));
+});
+
+test('several of a type are called as the type says, else as one is', () => {
+  const name = { nl: 'Museum', en: 'Museum' };
+  expect(pluralOf({ name })).toEqual(name);
+  expect(pluralOf({ name, plural: { nl: 'Musea', en: '' } })).toEqual({ nl: 'Musea', en: 'Museum' });
+  expect(pluralOf({ name, plural: { nl: 'Musea', en: 'Museums' } })).toEqual({ nl: 'Musea', en: 'Museums' });
+  expect(pluralOf({ name: { nl: 'Zaal', en: '' }, plural: { nl: 'Zalen', en: '' } })).toEqual({ nl: 'Zalen', en: 'Zalen' });
 });

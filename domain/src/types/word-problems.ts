@@ -6,9 +6,13 @@ import { typeLimits } from './definition-shape.ts';
 
 const languages = ['nl', 'en'] as const;
 
-/** What is wrong with a text in both languages: Dutch is the one that must be there. */
-export const wordProblems = (text: Localised, path: string, { maxLength = typeLimits.label, lines = false } = {}): Problem[] => [
-  ...(isBlank(text.nl) ? [problem('required', `${path}.nl`)] : []),
+/** What is wrong with a text in both languages: Dutch is the one that must be there, if one has to be. */
+export const wordProblems = (
+  text: Localised,
+  path: string,
+  { maxLength = typeLimits.label, lines = false, required = true } = {},
+): Problem[] => [
+  ...(required && isBlank(text.nl) ? [problem('required', `${path}.nl`)] : []),
   ...languages.flatMap((language) => [
     ...characterProblems(text[language], `${path}.${language}`, lines),
     ...lengthProblems(tidyLines(text[language]), { maxLength }).map((found) => ({ ...found, field: `${path}.${language}` })),

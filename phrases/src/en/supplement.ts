@@ -30,7 +30,7 @@ export const supplement: typeof nl.supplement = {
     used: 'Use',
     useds: { any: 'Used and unused', yes: 'In use', no: 'Not used anywhere' },
     uses: '{count, plural, =0 {not used anywhere} one {used in # place} other {used in # places}}',
-    empty: 'No parts of the type {type} yet',
+    empty: 'Nothing under ‘{types}’ yet',
     emptyLead: 'What you add here once can be chosen in every form. A change holds wherever it is used.',
     emptyRead: 'As soon as somebody adds something here, you will see it.',
     emptyFiltered: 'Nothing found',

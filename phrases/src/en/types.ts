@@ -38,7 +38,8 @@ export const types: typeof dutch = {
     previewEmpty: 'Add fields on the left.',
     about: 'About this type',
     nameNl: 'Name',
-    nameEn: 'Name in English',
+    plural: 'Plural',
+    pluralHelp: 'What lists and menus are called, such as ‘Museums’. Empty: the name.',
     category: 'Category',
     categoryHelp: 'Types of the same category stand together. A team can allow categories.',
     icon: 'Icon',
@@ -196,6 +197,7 @@ export const types: typeof dutch = {
   },
   changes: {
     name: 'Is called {after} now; was called {before}',
+    plural: 'Plural: {after}',
     icon: 'Another icon',
     category: 'Category {after}; was {before}',
     inactive: 'No longer available',

@@ -29,7 +29,7 @@ export const supplement = {
     used: 'Gebruik',
     useds: { any: 'Gebruikt en ongebruikt', yes: 'In gebruik', no: 'Nergens gebruikt' },
     uses: '{count, plural, =0 {nergens gebruikt} one {op # plek gebruikt} other {op # plekken gebruikt}}',
-    empty: 'Nog geen onderdelen van het type {type}',
+    empty: 'Nog niets onder ‘{types}’',
     emptyLead: 'Wat u hier één keer toevoegt, kiest u daarna in elk formulier. Een wijziging geldt overal waar het gebruikt wordt.',
     emptyRead: 'Zodra iemand hier iets toevoegt, ziet u het.',
     emptyFiltered: 'Niets gevonden',

@@ -37,7 +37,8 @@ export const types = {
     previewEmpty: 'Voeg links velden toe.',
     about: 'Over dit type',
     nameNl: 'Naam',
-    nameEn: 'Naam in het Engels',
+    plural: 'Meervoud',
+    pluralHelp: 'Zo heten lijsten en menu’s, zoals ‘Musea’. Leeg: de naam.',
     category: 'Categorie',
     categoryHelp: 'Typen met dezelfde categorie staan bij elkaar. Een team kan categorieën toestaan.',
     icon: 'Pictogram',
@@ -195,6 +196,7 @@ export const types = {
   },
   changes: {
     name: 'Heet nu {after}; heette {before}',
+    plural: 'Meervoud: {after}',
     icon: 'Ander pictogram',
     category: 'Categorie {after}; was {before}',
     inactive: 'Niet meer beschikbaar',

@@ -9,11 +9,36 @@ const type = typesOf(1);
 
 /** What organisations of Streekdata offer. Memberships are no longer made (not active). */
 export const streekdataProductTypes = {
-  cursus: type(11, { nl: 'Cursus', en: 'Course', icon: 'school', category: 'cultuur', sections: cursus(1) }),
-  activiteit: type(12, { nl: 'Activiteit', en: 'Activity', icon: 'calendar-event', category: 'cultuur', sections: activiteit(1) }),
-  tentoonstelling: type(13, { nl: 'Tentoonstelling', en: 'Exhibition', icon: 'photo', category: 'cultuur', sections: tentoonstelling(1) }),
-  dienst: type(14, { nl: 'Dienst', en: 'Service', icon: 'clipboard-list', category: 'overheid', sections: dienst(1) }),
-  lidmaatschap: type(15, { nl: 'Lidmaatschap', en: 'Membership', icon: 'id', category: 'sport', sections: [what()], active: false }),
+  cursus: type(11, { nl: ['Cursus', 'Cursussen'], en: ['Course', 'Courses'], icon: 'school', category: 'cultuur', sections: cursus(1) }),
+  activiteit: type(12, {
+    nl: ['Activiteit', 'Activiteiten'],
+    en: ['Activity', 'Activities'],
+    icon: 'calendar-event',
+    category: 'cultuur',
+    sections: activiteit(1),
+  }),
+  tentoonstelling: type(13, {
+    nl: ['Tentoonstelling', 'Tentoonstellingen'],
+    en: ['Exhibition', 'Exhibitions'],
+    icon: 'photo',
+    category: 'cultuur',
+    sections: tentoonstelling(1),
+  }),
+  dienst: type(14, {
+    nl: ['Dienst', 'Diensten'],
+    en: ['Service', 'Services'],
+    icon: 'clipboard-list',
+    category: 'overheid',
+    sections: dienst(1),
+  }),
+  lidmaatschap: type(15, {
+    nl: ['Lidmaatschap', 'Lidmaatschappen'],
+    en: ['Membership', 'Memberships'],
+    icon: 'id',
+    category: 'sport',
+    sections: [what()],
+    active: false,
+  }),
 };
 
 export type StreekdataProductType = keyof typeof streekdataProductTypes;

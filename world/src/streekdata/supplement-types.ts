@@ -9,11 +9,35 @@ const type = typesOf(1);
 
 /** What organisations of Streekdata keep in their library. */
 export const streekdataSupplementTypes = {
-  locatie: type(21, { nl: 'Locatie', en: 'Location', icon: 'map-pin', category: 'locatie', sections: locatie }),
-  ruimte: type(22, { nl: 'Ruimte', en: 'Room', icon: 'door', category: 'locatie', sections: ruimte(1) }),
-  contactpersoon: type(23, { nl: 'Contactpersoon', en: 'Contact person', icon: 'user', category: 'contact', sections: contactpersoon }),
-  afbeelding: type(24, { nl: 'Afbeelding', en: 'Image', icon: 'photo', category: 'beeld', sections: afbeelding }),
-  document: type(25, { nl: 'Document', en: 'Document', icon: 'file-text', category: 'beeld', sections: document }),
+  locatie: type(21, {
+    nl: ['Locatie', 'Locaties'],
+    en: ['Location', 'Locations'],
+    icon: 'map-pin',
+    category: 'locatie',
+    sections: locatie,
+  }),
+  ruimte: type(22, { nl: ['Ruimte', 'Ruimtes'], en: ['Room', 'Rooms'], icon: 'door', category: 'locatie', sections: ruimte(1) }),
+  contactpersoon: type(23, {
+    nl: ['Contactpersoon', 'Contactpersonen'],
+    en: ['Contact person', 'Contact persons'],
+    icon: 'user',
+    category: 'contact',
+    sections: contactpersoon,
+  }),
+  afbeelding: type(24, {
+    nl: ['Afbeelding', 'Afbeeldingen'],
+    en: ['Image', 'Images'],
+    icon: 'photo',
+    category: 'beeld',
+    sections: afbeelding,
+  }),
+  document: type(25, {
+    nl: ['Document', 'Documenten'],
+    en: ['Document', 'Documents'],
+    icon: 'file-text',
+    category: 'beeld',
+    sections: document,
+  }),
 };
 
 export type StreekdataSupplementType = keyof typeof streekdataSupplementTypes;

@@ -6,6 +6,18 @@ const type = typesOf(2);
 
 /** What local bodies offer. */
 export const vlaanderenProductTypes = {
-  dienstverlening: type(11, { nl: 'Dienstverlening', en: 'Service', icon: 'clipboard-list', category: 'bestuur', sections: dienst(2) }),
-  activiteit: type(12, { nl: 'Activiteit', en: 'Activity', icon: 'calendar-event', category: 'bestuur', sections: activiteit(2) }),
+  dienstverlening: type(11, {
+    nl: ['Dienstverlening', 'Diensten'],
+    en: ['Service', 'Services'],
+    icon: 'clipboard-list',
+    category: 'bestuur',
+    sections: dienst(2),
+  }),
+  activiteit: type(12, {
+    nl: ['Activiteit', 'Activiteiten'],
+    en: ['Activity', 'Activities'],
+    icon: 'calendar-event',
+    category: 'bestuur',
+    sections: activiteit(2),
+  }),
 };

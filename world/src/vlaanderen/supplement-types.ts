@@ -9,9 +9,33 @@ const type = typesOf(2);
 
 /** What local bodies keep in their library. */
 export const vlaanderenSupplementTypes = {
-  locatie: type(21, { nl: 'Locatie', en: 'Location', icon: 'map-pin', category: 'bestuur', sections: locatie }),
-  ruimte: type(22, { nl: 'Zaal', en: 'Room', icon: 'door', category: 'bestuur', sections: ruimte(2) }),
-  contactpunt: type(23, { nl: 'Contactpunt', en: 'Contact point', icon: 'user', category: 'bestuur', sections: contactpersoon }),
-  afbeelding: type(24, { nl: 'Afbeelding', en: 'Image', icon: 'photo', category: 'bestuur', sections: afbeelding }),
-  document: type(25, { nl: 'Document', en: 'Document', icon: 'file-text', category: 'bestuur', sections: document }),
+  locatie: type(21, {
+    nl: ['Locatie', 'Locaties'],
+    en: ['Location', 'Locations'],
+    icon: 'map-pin',
+    category: 'bestuur',
+    sections: locatie,
+  }),
+  ruimte: type(22, { nl: ['Zaal', 'Zalen'], en: ['Room', 'Rooms'], icon: 'door', category: 'bestuur', sections: ruimte(2) }),
+  contactpunt: type(23, {
+    nl: ['Contactpunt', 'Contactpunten'],
+    en: ['Contact point', 'Contact points'],
+    icon: 'user',
+    category: 'bestuur',
+    sections: contactpersoon,
+  }),
+  afbeelding: type(24, {
+    nl: ['Afbeelding', 'Afbeeldingen'],
+    en: ['Image', 'Images'],
+    icon: 'photo',
+    category: 'bestuur',
+    sections: afbeelding,
+  }),
+  document: type(25, {
+    nl: ['Document', 'Documenten'],
+    en: ['Document', 'Documents'],
+    icon: 'file-text',
+    category: 'bestuur',
+    sections: document,
+  }),
 };

@@ -115,10 +115,14 @@ const inhabitants: FieldDefinition = {
   half: true,
 };
 
-const type = (number: number, nl: string, en: string, icon: string, own: FieldDefinition[], removable = true): TypeDefinition => ({
+/** What one is called, and several. */
+type Called = readonly [one: string, several: string];
+
+const type = (number: number, nl: Called, en: Called, icon: string, own: FieldDefinition[], removable = true): TypeDefinition => ({
   key: worldKey('type', 2, number),
   version: 1,
-  name: say(nl, en),
+  name: say(nl[0], en[0]),
+  plural: say(nl[1], en[1]),
   icon,
   category: 'bestuur',
   active: true,
@@ -130,8 +134,8 @@ const type = (number: number, nl: string, en: string, icon: string, own: FieldDe
 export const vlaanderenTypes = {
   gemeente: type(
     1,
-    'Gemeente',
-    'Municipality',
+    ['Gemeente', 'Gemeenten'],
+    ['Municipality', 'Municipalities'],
     'building-community',
     [
       inhabitants,
@@ -147,14 +151,18 @@ export const vlaanderenTypes = {
     ],
     false,
   ),
-  ocmw: type(2, 'OCMW', 'Public welfare centre', 'heart-handshake', [
+  ocmw: type(2, ['OCMW', 'OCMW’s'], ['Public welfare centre', 'Public welfare centres'], 'heart-handshake', [
     { kind: 'price', key: 'priceMeal', label: say('Maaltijd in het dienstencentrum', 'Meal in the service centre'), half: true },
   ]),
-  agb: type(3, 'Autonoom gemeentebedrijf', 'Autonomous municipal company', 'building-factory', [
-    { kind: 'longText', key: 'purpose', label: say('Doel', 'Purpose'), maxLength: 1000 },
-  ]),
-  provincie: type(4, 'Provincie', 'Province', 'map', [inhabitants]),
-  ander: type(5, 'Ander bestuur', 'Other body', 'building', []),
+  agb: type(
+    3,
+    ['Autonoom gemeentebedrijf', 'Autonome gemeentebedrijven'],
+    ['Autonomous municipal company', 'Autonomous municipal companies'],
+    'building-factory',
+    [{ kind: 'longText', key: 'purpose', label: say('Doel', 'Purpose'), maxLength: 1000 }],
+  ),
+  provincie: type(4, ['Provincie', 'Provincies'], ['Province', 'Provinces'], 'map', [inhabitants]),
+  ander: type(5, ['Ander bestuur', 'Andere besturen'], ['Other body', 'Other bodies'], 'building', []),
 };
 
 export type FlemishType = keyof typeof vlaanderenTypes;

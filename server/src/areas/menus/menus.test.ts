@@ -20,7 +20,7 @@ const inOrder = (area: Area, held: string[]) => actionsByArea[area].filter((acti
 const activeOf = (types: Record<string, TypeDefinition>) =>
   Object.values(types)
     .filter((type) => type.active)
-    .map(({ key, name, icon }) => ({ key, name, icon }));
+    .map(({ key, name, plural, icon }) => ({ key, name, plural, icon }));
 
 describe('the organisation menu', () => {
   test('has exactly the fields of the specification, and the types that its page shows', async () => {
@@ -42,7 +42,7 @@ describe('the organisation menu', () => {
       teamActions: [],
       productTypes: activeOf(streekdataProductTypes),
       supplementTypes: activeOf(streekdataSupplementTypes),
-      organisationTypes: [{ key: types.bibliotheek.key, name: types.bibliotheek.name, icon: 'book' }],
+      organisationTypes: [{ key: types.bibliotheek.key, name: types.bibliotheek.name, plural: types.bibliotheek.plural, icon: 'book' }],
       enableOrganisationWorkflow: true,
       enableProductWorkflow: true,
       breadcrumbs: [

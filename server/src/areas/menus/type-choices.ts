@@ -1,12 +1,13 @@
 import type { TypeConcern, TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { allowedProductTypes } from '@bronhouder/domain/teams/settings.ts';
+import { pluralOf } from '@bronhouder/domain/types/plural.ts';
 import type { Caller } from '../../http/caller.ts';
 import { heldAlong } from '../teams/queries/held-along.ts';
 import { newestByConcern } from '../types/queries.ts';
 
 /** A type as a menu names it. */
-export const summaryOf = ({ key, name, icon }: TypeDefinition) => ({ key, name, icon });
+export const summaryOf = (type: TypeDefinition) => ({ key: type.key, name: type.name, plural: pluralOf(type), icon: type.icon });
 
 /** The types that can be chosen at a place, and those that are in use there nonetheless, such as an inactive one. */
 const chosenFrom = (types: readonly TypeDefinition[], usable: readonly TypeDefinition[], used: readonly Key[]) =>

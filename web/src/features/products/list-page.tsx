@@ -1,4 +1,5 @@
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import { pluralOf } from '@bronhouder/domain/types/plural.ts';
 import { IconForbid2, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-formats.ts';
@@ -54,7 +55,8 @@ export const ListPage = () => {
   const chips = useChips(filter, { types, counts, onChange: change });
   const columns = useColumns(definitions, useNow(), place, menu?.actions.includes('copyFrom') ?? false);
   const mayCreate = menu?.actions.includes('create') ?? false;
-  const type = types.find(({ value }) => value === producttype)?.label;
+  const chosen = definitions.find(({ key }) => key === producttype);
+  const type = chosen && pick(pluralOf(chosen));
   const unknown = producttype !== undefined && definitions.length > 0 && type === undefined;
   const title = t('product.list.title');
   return (

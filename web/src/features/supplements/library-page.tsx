@@ -1,4 +1,5 @@
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import { pluralOf } from '@bronhouder/domain/types/plural.ts';
 import { Button } from '@mantine/core';
 import { IconBooks, IconFilterOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ type EmptyProps = { organisation: string; type: TypeDefinition; mayAdd: boolean;
 
 const Empty = ({ organisation, type, mayAdd, filtered, onClear }: EmptyProps) => {
   const { t } = useTranslation();
-  const name = useLocalised()(type.name);
+  const localised = useLocalised();
   if (filtered) {
     const clear = (
       <Button variant="default" onClick={onClear}>
@@ -51,7 +52,7 @@ const Empty = ({ organisation, type, mayAdd, filtered, onClear }: EmptyProps) =>
   return (
     <EmptyState
       icon={IconBooks}
-      title={t('supplement.list.empty', { type: name })}
+      title={t('supplement.list.empty', { types: localised(pluralOf(type)) })}
       action={mayAdd && <AddButton organisation={organisation} type={type} />}
     >
       {t(mayAdd ? 'supplement.list.emptyLead' : 'supplement.list.emptyRead')}
@@ -60,7 +61,7 @@ const Empty = ({ organisation, type, mayAdd, filtered, onClear }: EmptyProps) =>
 };
 
 const useRenderRows = (organisation: string, type: TypeDefinition, search: ReturnType<typeof useLibrarySearch>['search']) => {
-  const label = useLocalised()(type.name);
+  const label = useLocalised()(pluralOf(type));
   const ways = waysToLook(type);
   const view = ways.find((way) => way === search.view) ?? ways[0] ?? 'list';
   const points = useLibraryPoints(organisation, type.key, search, view === 'map');
@@ -73,7 +74,7 @@ const useRenderRows = (organisation: string, type: TypeDefinition, search: Retur
 };
 
 const Library = ({ type, mayAdd }: { type: TypeDefinition; mayAdd: boolean }) => {
-  const label = useLocalised()(type.name);
+  const label = useLocalised()(pluralOf(type));
   const { organisation, search, filter, show, clear } = useLibrarySearch();
   const { list, counts, fetchPage } = useLibraryRows(organisation, type.key, search);
   const { ways, view, renderRows } = useRenderRows(organisation, type, search);
@@ -110,7 +111,7 @@ export const LibraryPage = () => {
   const types = useSupplementTypes();
   const type = types.find((one) => one.key === key);
   const mayAdd = Boolean(type?.active && menu?.supplementActions.includes('create') && !menu.archived);
-  const title = type ? localised(type.name) : t('supplement.library');
+  const title = type ? localised(pluralOf(type)) : t('supplement.library');
   return (
     <>
       <PageHead title={title} page={title} actions={mayAdd && type && <AddButton organisation={organisation} type={type} />} />

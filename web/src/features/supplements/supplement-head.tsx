@@ -1,3 +1,4 @@
+import { pluralOf } from '@bronhouder/domain/types/plural.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ClosingMark } from '../../forms/supplements/closing-mark.tsx';
@@ -46,7 +47,7 @@ export const SupplementHead = ({ view }: { view: SupplementInView }) => {
   const { t } = useTranslation();
   const localised = useLocalised();
   const { supplement, types, paths: screens } = view;
-  const above = types.map(({ name }) => ({ title: localised(name), path: screens.list() }));
+  const above = types.map((type) => ({ title: localised(pluralOf(type)), path: screens.list() }));
   const chips = (
     <>
       <ClosingMark closing={supplement.closing} />

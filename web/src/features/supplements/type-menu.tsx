@@ -19,7 +19,7 @@ export const TypeMenu = ({ organisation, types }: Props) => {
   if (types.length < 2) return null;
   return (
     <nav aria-label={t('supplement.types')} className={classes.types}>
-      {types.map(({ key, name, icon }) => (
+      {types.map(({ key, plural, icon }) => (
         <Link
           key={key}
           {...paths.supplements(organisation, key)}
@@ -28,7 +28,7 @@ export const TypeMenu = ({ organisation, types }: Props) => {
           activeProps={{ className: classes.on ?? '', 'aria-current': 'page' }}
         >
           <TypeIcon name={icon} size={16} />
-          {localised(name)}
+          {localised(plural)}
           {counts && <span className={classes.count}>{number(counts.find(({ value }) => value === key)?.count ?? 0)}</span>}
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
+import { pluralOf } from '@bronhouder/domain/types/plural.ts';
 import { Chip, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocalised } from '../../i18n/use-formats.ts';
@@ -16,9 +17,9 @@ export const TypeTabs = ({ types, chosen, onChoose }: Props) => {
         <Chip size="xs" value="">
           {t('forms.supplement.allTypes')}
         </Chip>
-        {types.map(({ key, name }) => (
-          <Chip key={key} size="xs" value={key}>
-            {localised(name)}
+        {types.map((type) => (
+          <Chip key={type.key} size="xs" value={type.key}>
+            {localised(pluralOf(type))}
           </Chip>
         ))}
       </Group>

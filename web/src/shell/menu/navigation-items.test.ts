@@ -29,7 +29,7 @@ describe('navigation', () => {
   });
 
   it('of an organisation has its library by type, for who may read it', () => {
-    const type = { key: 'k', name: { nl: 'Locatie', en: 'Location' }, icon: 'map-pin' };
+    const type = { key: 'k', name: { nl: 'Locatie', en: 'Location' }, plural: { nl: 'Locaties', en: 'Locations' }, icon: 'map-pin' };
     const menu = { organisationActions: [], productActions: [], agendaActions: [], supplementTypes: [type] };
     const [, library] = organisationItems('o', { ...menu, supplementActions: ['read'] });
     expect(library).toMatchObject({ caption: 'library', items: [{ type, path: { params: { organisation: 'o', type: 'k' } } }] });

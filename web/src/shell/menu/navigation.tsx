@@ -69,7 +69,7 @@ const ItemLink = ({ item, folded, onGone }: { item: Item } & NavigationProps) =>
   const localised = useLocalised();
   const Sign = icons[item.id];
   const inside = useLocation({ select: ({ pathname }) => item.within !== undefined && pathname.startsWith(item.within) });
-  const label = item.title ?? (item.type ? localised(item.type.name) : t(`shell.navigation.${item.id}`));
+  const label = item.title ?? (item.type ? localised(item.type.plural) : t(`shell.navigation.${item.id}`));
   return (
     <li>
       <Link

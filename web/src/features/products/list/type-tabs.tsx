@@ -19,7 +19,7 @@ export const TypeTabs = ({ place, types, chosen }: Props) => {
       <Link {...paths.products(place)} className={classes.type} {...(!chosen && { 'data-on': true, 'aria-current': 'page' as const })}>
         {t('product.list.everyType')}
       </Link>
-      {types.map(({ key, name, icon }) => (
+      {types.map(({ key, plural, icon }) => (
         <Link
           key={key}
           {...paths.productsOfType(place, key)}
@@ -27,7 +27,7 @@ export const TypeTabs = ({ place, types, chosen }: Props) => {
           {...(chosen === key && { 'data-on': true, 'aria-current': 'page' as const })}
         >
           <TypeIcon name={icon} size={16} />
-          {pick(name)}
+          {pick(plural)}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,5 @@
+import type { Localised } from '@bronhouder/domain/fields/definition.ts';
+import type { WrittenType } from '@bronhouder/domain/types/definition-shape.ts';
 import { typeIcons } from '@bronhouder/domain/types/icons.ts';
 import { Autocomplete, Select, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +31,9 @@ const IconSelect = () => {
   );
 };
 
+const withPlural = ({ plural: _, ...rest }: WrittenType, plural: Localised | undefined): WrittenType =>
+  plural ? { ...rest, plural } : rest;
+
 /** What the type is called, where it stands among others, and whether it can be chosen and taken away. */
 export const AboutCard = () => {
   const { t } = useTranslation();
@@ -43,6 +48,13 @@ export const AboutCard = () => {
           required
           value={draft.name}
           onChange={(name) => name && change({ ...draft, name })}
+        />
+        <WordsInput
+          path="plural"
+          label={t('types.edit.plural')}
+          help={t('types.edit.pluralHelp')}
+          value={draft.plural}
+          onChange={(plural) => change(withPlural(draft, plural))}
         />
         <div className={classes.pair}>
           <Autocomplete

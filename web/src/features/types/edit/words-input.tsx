@@ -10,12 +10,14 @@ type Props = {
   value: Localised | undefined;
   required?: boolean;
   lines?: boolean;
+  /** Stands below the Dutch one. */
+  help?: string;
   /** Undefined: in neither language. */
   onChange: (value: Localised | undefined) => void;
 };
 
 /** A text in both languages beside each other. */
-export const WordsInput = ({ path, label, value, required = false, lines = false, onChange }: Props) => {
+export const WordsInput = ({ path, label, value, required = false, lines = false, help, onChange }: Props) => {
   const { t } = useTranslation();
   const [nl, en] = [useInputAt(`${path}.nl`), useInputAt(`${path}.en`)];
   const words = value ?? { nl: '', en: '' };
@@ -31,6 +33,7 @@ export const WordsInput = ({ path, label, value, required = false, lines = false
         {...nl}
         {...look}
         label={label}
+        {...(help && { description: help, inputWrapperOrder: ['label', 'input', 'description', 'error'] as const })}
         required={required}
         value={words.nl}
         onChange={(event) => give({ nl: event.currentTarget.value })}
