@@ -27,7 +27,9 @@ export const agendaItem = z.object({
   shown,
   savedAt: z.string(),
   savedBy: person.nullable(),
-  /** Rights in its organisation's agenda, without their area. */
+  /** Its organisation is: then its agenda can only be read. */
+  archived: z.boolean(),
+  /** What the caller may do in its organisation's agenda: rights without their area. */
   actions: z.array(z.string()),
 });
 

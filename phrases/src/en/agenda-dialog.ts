@@ -6,6 +6,10 @@ export const agendaDialog: typeof nl.agendaDialog = {
   titleRead: 'In the agenda',
   close: 'Close',
   gone: 'This agenda item no longer exists, or you may not see it.',
+  read: {
+    archived: 'The organisation is archived. You can only read this agenda.',
+    only: 'You may read this, but not change it.',
+  },
   what: 'What and where',
   when: 'When',
   product: {

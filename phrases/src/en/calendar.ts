@@ -12,6 +12,14 @@ export const calendar: typeof nl.calendar = {
   beneath: 'Also of the teams beneath',
   label: 'Agenda of {period}. The arrow keys go through the days and what takes place on them.',
   new: 'New agenda item',
+  notAllowed: {
+    title: 'You cannot put anything into the agenda here',
+    right:
+      'At this organisation you may see the agenda, but not put anything into it. An administrator of the organisation can give you that right.',
+    archived: 'The organisation is archived. You can only read its agenda.',
+    team: 'An agenda item belongs to an organisation. Open the product at the organisation that shows it.',
+    back: 'To the agenda',
+  },
   print: 'Print',
   view: 'View',
   views: { week: 'Week', month: 'Month', list: 'List' },

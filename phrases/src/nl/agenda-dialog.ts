@@ -4,6 +4,10 @@ export const agendaDialog = {
   titleRead: 'In de agenda',
   close: 'Sluiten',
   gone: 'Dit agenda-item bestaat niet meer, of u mag het niet zien.',
+  read: {
+    archived: 'De organisatie is gearchiveerd. Deze agenda kunt u alleen bekijken.',
+    only: 'U mag dit bekijken, maar niet wijzigen.',
+  },
   what: 'Wat en waar',
   when: 'Wanneer',
   product: {

@@ -11,6 +11,14 @@ export const calendar = {
   beneath: 'Ook van de teams eronder',
   label: 'Agenda van {period}. Pijltjestoetsen lopen door de dagen en wat daarop staat.',
   new: 'Nieuw agenda-item',
+  notAllowed: {
+    title: 'U kunt hier niets in de agenda zetten',
+    right:
+      'Bij deze organisatie mag u de agenda bekijken, maar er niets in zetten. Een beheerder van de organisatie kan u dat recht geven.',
+    archived: 'De organisatie is gearchiveerd. Haar agenda kunt u alleen bekijken.',
+    team: 'Een agenda-item hoort bij een organisatie. Open het product bij de organisatie die het toont.',
+    back: 'Naar de agenda',
+  },
   print: 'Afdrukken',
   view: 'Weergave',
   views: { week: 'Week', month: 'Maand', list: 'Lijst' },

@@ -37,8 +37,11 @@ test.each([
 });
 
 test('it can still be read, and readers see nothing of it', async () => {
-  expect(await toldItem(femke, key)).toMatchObject({ key, version, shown: 'organisation' });
-  const { body } = await femke.get<{ occurrences: unknown[] }>(`/agenda?organisation=${organisation}&from=2026-12-01&till=2026-12-31`);
+  expect(await toldItem(femke, key)).toMatchObject({ key, version, shown: 'organisation', archived: true, actions: ['read'] });
+  const { body } = await femke.get<{ occurrences: unknown[]; items: { actions: string[] }[] }>(
+    `/agenda?organisation=${organisation}&from=2026-12-01&till=2026-12-31`,
+  );
   expect(body.occurrences).toHaveLength(5);
+  expect(body.items.map(({ actions }) => actions)).toEqual([['read']]);
   expect((await femke.get(`${path}/ics`)).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { Agenda } from './agenda.tsx';
 import classes from './agenda.module.css';
+import { MakingNotAllowed } from './not-allowed.tsx';
 import { newItem, OpenItem } from './open-item.tsx';
 import { useHolidayRegion } from './holidays/use-holidays.ts';
 import { useAgendaSearch } from './use-search.ts';
@@ -24,6 +25,14 @@ const Page = ({ menu }: { menu: OrganisationMenu }) => {
     void navigate({ ...paths.organisationAgenda(menu.key, { ...search, item: opened, start: at }), resetScroll: false });
   const makes = menu.agendaActions.includes('entryCreate') && !menu.archived;
   const title = t('calendar.title');
+  if (item === newItem && !makes) {
+    return (
+      <MakingNotAllowed
+        against={menu.archived ? 'archived' : 'right'}
+        back={<ButtonLink {...paths.organisationAgenda(menu.key, search)}>{t('calendar.notAllowed.back')}</ButtonLink>}
+      />
+    );
+  }
   return (
     <>
       <PageHead
@@ -51,7 +60,7 @@ const Page = ({ menu }: { menu: OrganisationMenu }) => {
         onOpen={(shown) => go(shown.item, shown.at)}
         onNew={makes ? (at) => go(newItem, at) : undefined}
       />
-      {item && (item !== newItem || makes) && <OpenItem organisation={menu.key} item={item} start={start} onClose={() => go()} />}
+      {item && <OpenItem organisation={menu.key} item={item} start={start} onClose={() => go()} />}
     </>
   );
 };

@@ -7,6 +7,7 @@ import { Agenda } from './agenda.tsx';
 import type { Scope } from './calendar/use-agenda.ts';
 import type { Preset } from './dialog/typed-item.ts';
 import { useHolidayRegion } from './holidays/use-holidays.ts';
+import { MakingNotAllowed } from './not-allowed.tsx';
 import { newItem, OpenItem } from './open-item.tsx';
 import { useAgendaSearch } from './use-search.ts';
 
@@ -27,6 +28,12 @@ export const RecordAgenda = ({ scope, organisation, lead, preset }: Props) => {
   const { search, onSearch } = useAgendaSearch();
   const { item, start } = search;
   const makes = organisation !== undefined && menu?.archived === false && menu.agendaActions.includes('entryCreate');
+  const close = () => onSearch({ item: undefined, start: undefined });
+  // What may be done is not known before the menu is.
+  if (item === newItem && !makes && (menu || organisation === undefined)) {
+    const against = organisation === undefined ? 'team' : menu?.archived ? 'archived' : 'right';
+    return <MakingNotAllowed part against={against} back={<Button onClick={close}>{t('calendar.notAllowed.back')}</Button>} />;
+  }
   const make = (at?: string) => onSearch({ item: newItem, start: at });
   return (
     <>
@@ -47,13 +54,7 @@ export const RecordAgenda = ({ scope, organisation, lead, preset }: Props) => {
         onOpen={(shown) => onSearch({ item: shown.item, start: shown.at })}
       />
       {item && (item !== newItem || makes) && (
-        <OpenItem
-          organisation={organisation ?? ''}
-          item={item}
-          start={start}
-          preset={preset}
-          onClose={() => onSearch({ item: undefined, start: undefined })}
-        />
+        <OpenItem organisation={organisation ?? ''} item={item} start={start} preset={preset} onClose={close} />
       )}
     </>
   );

@@ -24,6 +24,7 @@ export const getItem = async (caller: Caller, { key }: { key: Key }) => {
         'i.timing',
         'i.saved_at',
         't.path',
+        'o.archived_at',
         'o.key as organisation',
         'o.title as organisationTitle',
       ])
@@ -45,6 +46,7 @@ export const getItem = async (caller: Caller, { key }: { key: Key }) => {
     shown: row.shown,
     savedAt: row.saved_at,
     savedBy: row.savedBy,
-    actions: agendaActions(caller)({ teams: row.path, organisation: row.organisation }),
+    archived: row.archived_at !== null,
+    actions: agendaActions(caller)({ teams: row.path, organisation: row.organisation }, row.archived_at !== null),
   };
 };

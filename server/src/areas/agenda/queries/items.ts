@@ -14,6 +14,8 @@ export type ItemRow = {
   organisation: Key;
   organisationTitle: string;
   path: Key[];
+  /** Its organisation is. */
+  archived: boolean;
   product: Key;
   productTitle: string;
   location: Key;
@@ -38,7 +40,7 @@ export const itemsWhere = async (
   mayRead: RawBuilder<SqlBool> = sql`true`,
 ): Promise<ItemRow[]> => {
   const { rows } = await sql<ItemRow>`
-    select i.key, i.version, i.timing, i.organisation, o.title as "organisationTitle", t.path, i.product, n.title as "productTitle",
+    select i.key, i.version, i.timing, i.organisation, o.title as "organisationTitle", t.path, o.archived_at is not null as archived, i.product, n.title as "productTitle",
       i.location, i.first_day as "firstDay", i.last_day as "lastDay", ${shownNow(now)} as shown, ${mayRead} as "mayRead"
     from agenda_item i join organisation o on o.key = i.organisation join team t on t.key = o.team join product n on n.key = i.product
     where ${sql.join(conditions, sql` and `)}

@@ -57,7 +57,7 @@ const entryOf = (caller: Caller, placeOf: (key: Key) => Place) => {
       product: { key: item.product, title: item.productTitle },
       location: { key, title },
       shown: item.shown,
-      actions: actionsAt({ teams: item.path, organisation: item.organisation }),
+      actions: actionsAt({ teams: item.path, organisation: item.organisation }, item.archived),
     };
   };
 };

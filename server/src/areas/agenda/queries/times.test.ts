@@ -14,6 +14,7 @@ const itemOf = (timing: Timing, index: number): ItemRow => ({
   organisation: '',
   organisationTitle: '',
   path: [],
+  archived: false,
   product: '',
   productTitle: '',
   location: '',

@@ -39,6 +39,6 @@ export const ExistingItem = ({ item, ...around }: Props) => {
   return data.actions.includes('update') ? (
     <ItemForm key={data.key} {...around} organisation={data.organisation.key} saved={data} preset={none} />
   ) : (
-    <ReadItem item={data} at={around.at} />
+    <ReadItem item={data} at={around.at} onErased={() => around.onSaved(null)} />
   );
 };
