@@ -7,7 +7,7 @@ export type TableSearch = {
   columns?: string[] | undefined;
 };
 
-export const pageSizes: readonly number[] = [25, 50, 100];
+export const pageSizes = [25, 50, 100] as const;
 
 /** How far a list goes: the page that is shown, kept inside the pages there are, and the numbers of its first and last row. */
 export const pageOfList = ({ page = 1, size = 25 }: TableSearch, total: number) => {

@@ -1,3 +1,5 @@
+import { date, known, text, withoutAbsent } from '../../tables/read-search.ts';
+
 /** What the address of an audit log holds. Only the log of a team has kinds, and can be without what is beneath (`beneath` false). */
 export type LogSearch = {
   kinds?: string[];
@@ -10,27 +12,24 @@ export type LogSearch = {
   size?: number;
 };
 
-const date = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
-const count = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined);
-const texts = (value: unknown) => {
-  const found = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  return found.length > 0 ? found : undefined;
-};
+/** A page or how many lines of it: from one upwards. */
+export const count = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+
+const anyWord = () => true;
 
 /** Reads the address; a part nobody understands is left out. */
-export const readLogSearch = (raw: Record<string, unknown>): LogSearch => {
-  const read = {
-    kinds: texts(raw['kinds']),
-    acts: texts(raw['acts']),
-    by: typeof raw['by'] === 'string' && raw['by'] !== '' ? raw['by'] : undefined,
+export const readLogSearch = (raw: Record<string, unknown>): LogSearch =>
+  withoutAbsent({
+    kinds: known(raw['kinds'], anyWord),
+    acts: known(raw['acts'], anyWord),
+    by: text(raw['by']),
     from: date(raw['from']),
     till: date(raw['till']),
-    beneath: raw['beneath'] === false ? false : undefined,
+    beneath: raw['beneath'] === false ? (false as const) : undefined,
     page: count(raw['page']),
     size: count(raw['size']),
-  };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-};
+  });
 
 /** Whether something was filtered away. */
 export const isFiltered = ({ kinds, acts, by, from, till, beneath }: LogSearch): boolean =>

@@ -1,4 +1,5 @@
 import { unusedChoices } from '@bronhouder/domain/roles/unused-choices.ts';
+import { filled, isKey, known, oneOf, readTable, someOf, type TableOf, text, withoutAbsent } from '../../../tables/read-search.ts';
 import type { TableSearch } from '../../../tables/table-search.ts';
 
 export const lineStatuses = ['active', 'invited', 'expired'] as const;
@@ -36,49 +37,28 @@ export const listSorts = [
   'inviter',
 ] as const;
 export type ListSort = (typeof listSorts)[number];
-const listSizes = [25, 50, 100] as const;
 
 /** What the address of a list of people holds. `only`: of the team itself, not of what is beneath. */
-export type ListSearch = {
+export type ListSearch = TableOf<ListSort, ListColumn> & {
   q?: string;
   statuses?: LineStatus[];
   roles?: string[];
   kinds?: PlaceKind[];
   unused?: number;
   only?: boolean;
-  sort?: ListSort;
-  descending?: boolean;
-  page?: number;
-  size?: (typeof listSizes)[number];
-  columns?: ListColumn[];
 };
-
-const isKey = (item: unknown): item is string => typeof item === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(item);
-const oneOf = <T>(choices: readonly T[], value: unknown): T | undefined => choices.find((item) => item === value);
-const someOf = <T>(choices: readonly T[], value: unknown): T[] =>
-  Array.isArray(value) ? choices.filter((item) => value.includes(item)) : [];
-const filled = <T>(list: T[]): T[] | undefined => (list.length === 0 ? undefined : list);
-
-const withoutAbsent = <T extends object>(search: T): Partial<T> =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** Reads the address. A part nobody understands falls back to its default: an old or mistyped link shows a list. */
-export const readListSearch = (raw: Record<string, unknown>): ListSearch => {
-  const { q, page, columns } = raw;
-  return withoutAbsent({
-    q: typeof q === 'string' && q !== '' ? q.slice(0, 200) : undefined,
-    statuses: filled(someOf(lineStatuses, raw['statuses'])),
-    roles: filled(Array.isArray(raw['roles']) ? [...new Set(raw['roles'].filter(isKey))] : []),
-    kinds: filled(someOf(placeKinds, raw['kinds'])),
+export const readListSearch = (raw: Record<string, unknown>): ListSearch =>
+  withoutAbsent({
+    q: text(raw['q']),
+    statuses: someOf(lineStatuses, raw['statuses']),
+    roles: known(raw['roles'], isKey),
+    kinds: someOf(placeKinds, raw['kinds']),
     unused: oneOf<number>(unusedChoices, raw['unused']),
     only: raw['only'] === true ? true : undefined,
-    sort: oneOf(listSorts, raw['sort']),
-    descending: raw['descending'] === true ? true : undefined,
-    page: typeof page === 'number' && Number.isInteger(page) && page > 1 ? page : undefined,
-    size: oneOf(listSizes, raw['size']),
-    columns: Array.isArray(columns) ? someOf(listColumns, columns) : undefined,
+    ...readTable(raw, { sorts: listSorts, columns: listColumns }),
   });
-};
 
 /** The filters of the list, complete. */
 export type ListFilter = {

@@ -1,4 +1,4 @@
-import { isKey } from '../../records/list/read-search.ts';
+import { isKey } from '../../../tables/read-search.ts';
 import { allStates } from '@bronhouder/domain/publication/states.ts';
 
 export const archivedStatuses = ['without', 'with', 'only'] as const;

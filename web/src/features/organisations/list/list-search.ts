@@ -1,16 +1,5 @@
-import {
-  date,
-  filled,
-  isKey,
-  isState,
-  known,
-  listSizes,
-  oneOf,
-  pageNumber,
-  someOf,
-  text,
-  withoutAbsent,
-} from '../../records/list/read-search.ts';
+import { date, filled, isKey, known, oneOf, readTable, type TableOf, text, withoutAbsent } from '../../../tables/read-search.ts';
+import { isState } from '../../records/list/is-state.ts';
 import { archivedStatuses, type CsFilter, formatCs, parseCs, type SwitchStatus, switchStatuses } from './cs.ts';
 
 export const listColumns = ['types', 'state', 'team', 'city', 'saved'] as const;
@@ -18,7 +7,7 @@ export type ListColumn = (typeof listColumns)[number];
 export const listSorts = ['title', 'team', 'savedAt'] as const;
 
 /** What the address of the list holds. */
-export type ListSearch = {
+export type ListSearch = TableOf<(typeof listSorts)[number], ListColumn> & {
   cs?: string;
   q?: string;
   states?: string[];
@@ -29,11 +18,6 @@ export type ListSearch = {
   productWorkflow?: SwitchStatus;
   changedFrom?: string;
   changedTill?: string;
-  sort?: (typeof listSorts)[number];
-  descending?: boolean;
-  page?: number;
-  size?: (typeof listSizes)[number];
-  columns?: ListColumn[];
 };
 
 /** Reads the address. A part nobody understands falls back to its default: an old or mistyped link shows a list. */
@@ -49,11 +33,7 @@ export const readListSearch = (raw: Record<string, unknown>): ListSearch =>
     productWorkflow: oneOf(switchStatuses, raw['productWorkflow']),
     changedFrom: date(raw['changedFrom']),
     changedTill: date(raw['changedTill']),
-    sort: oneOf(listSorts, raw['sort']),
-    descending: raw['descending'] === true ? true : undefined,
-    page: pageNumber(raw['page']),
-    size: oneOf(listSizes, raw['size']),
-    columns: someOf(listColumns, raw['columns']),
+    ...readTable(raw, { sorts: listSorts, columns: listColumns }),
   });
 
 /** The filters of the list, complete. */

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { isKey } from '../../records/list/read-search.ts';
+import { isKey } from '../../../tables/read-search.ts';
 import { useProductPlace } from '../place.ts';
 
 /** The organisation that a new product will be of: the one in the address, below a team the one that was chosen there. */
@@ -7,7 +7,7 @@ export const useOwner = (): string | undefined => {
   const place = useProductPlace();
   const { organisation } = useSearch({ strict: false });
   if ('organisation' in place) return place.organisation;
-  return typeof organisation === 'string' && isKey(organisation) ? organisation : undefined;
+  return isKey(organisation) ? organisation : undefined;
 };
 
 /** Reads the organisation out of the address of a team's page. */

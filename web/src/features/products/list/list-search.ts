@@ -1,25 +1,13 @@
 import { productSorts } from '@bronhouder/contract/product.ts';
-import {
-  date,
-  filled,
-  isKey,
-  isState,
-  known,
-  listSizes,
-  oneOf,
-  pageNumber,
-  someOf,
-  text,
-  withoutAbsent,
-} from '../../records/list/read-search.ts';
+import { date, filled, isKey, known, oneOf, readTable, type TableOf, text, withoutAbsent } from '../../../tables/read-search.ts';
+import { isState } from '../../records/list/is-state.ts';
 
 export const archivedChoices = ['without', 'with', 'only'] as const;
 export const sharedChoices = ['all', 'own', 'shared'] as const;
 const columns = ['type', 'state', 'organisation', 'saved'] as const;
-type Sort = (typeof productSorts)[number];
 
 /** What the address of the list of products holds. */
-export type ListSearch = {
+export type ListSearch = TableOf<(typeof productSorts)[number], (typeof columns)[number]> & {
   q?: string;
   organisation?: string;
   shared?: (typeof sharedChoices)[number];
@@ -28,11 +16,6 @@ export type ListSearch = {
   archived?: (typeof archivedChoices)[number];
   changedFrom?: string;
   changedTill?: string;
-  sort?: Sort;
-  descending?: boolean;
-  page?: number;
-  size?: (typeof listSizes)[number];
-  columns?: (typeof columns)[number][];
 };
 
 /** Reads the address. A part nobody understands falls back to its default: an old or mistyped link shows a list. */
@@ -46,11 +29,7 @@ export const readListSearch = (raw: Record<string, unknown>): ListSearch =>
     archived: oneOf(archivedChoices, raw['archived']),
     changedFrom: date(raw['changedFrom']),
     changedTill: date(raw['changedTill']),
-    sort: oneOf(productSorts, raw['sort']),
-    descending: raw['descending'] === true ? true : undefined,
-    page: pageNumber(raw['page']),
-    size: oneOf(listSizes, raw['size']),
-    columns: someOf(columns, raw['columns']),
+    ...readTable(raw, { sorts: productSorts, columns }),
   });
 
 /** The filters of the list, complete. */

@@ -6,7 +6,7 @@ import type { FetchPage } from '../../../tables/export/all-rows.ts';
 import type { TableSearch } from '../../../tables/table-search.ts';
 import { useProductPlace } from '../place.ts';
 import type { Row } from './row.ts';
-import { isKey } from '../../records/list/read-search.ts';
+import { isKey } from '../../../tables/read-search.ts';
 import { filterOf, type ListFilter, type ListSearch, readListSearch, searchWith } from './list-search.ts';
 
 /** The filters in the address, and the ways to change them. Searching replaces the address, so that going back leaves the list. */

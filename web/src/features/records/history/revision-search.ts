@@ -1,8 +1,9 @@
+import { withoutAbsent } from '../../../tables/read-search.ts';
+import { count } from '../../auditlog/log-search.ts';
+
 /** What the address of the list of versions holds; `open`: the version that is being read. */
 export type RevisionSearch = { page?: number; size?: number; open?: number };
 
-const count = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined);
-
 /** Reads the address; a part nobody understands is left out. */
-export const readRevisionSearch = (raw: Record<string, unknown>): RevisionSearch =>
-  Object.fromEntries((['page', 'size', 'open'] as const).flatMap((name) => (count(raw[name]) ? [[name, count(raw[name])]] : [])));
+export const readRevisionSearch = ({ page, size, open }: Record<string, unknown>): RevisionSearch =>
+  withoutAbsent({ page: count(page), size: count(size), open: count(open) });
