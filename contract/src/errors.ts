@@ -124,6 +124,7 @@ export const statusOf: Record<RefusalCode, number> = {
   'agenda.split-changed': 409,
   'agenda.gone': 409,
   'holiday-hours.none': 409,
+  'holiday-hours.full': 409,
   'holiday-hours.other-changes': 409,
   'type.touches': 409,
   'file.too-large': 413,

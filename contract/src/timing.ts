@@ -1,4 +1,5 @@
 import type { Timing } from '@bronhouder/domain/agenda/item.ts';
+import { mostExceptions } from '@bronhouder/domain/fields/opening-exceptions.ts';
 import { weekdays } from '@bronhouder/domain/fields/opening-hours.ts';
 import { z } from 'zod';
 import { key } from './shapes.ts';
@@ -61,7 +62,7 @@ const hours = z.object({
         reason: z.exactOptional(words),
       }),
     )
-    .max(1000),
+    .max(mostExceptions),
 });
 
 /** When it takes place: the shape only. What is wrong with days, times and numbers the domain says, at the field. */

@@ -146,6 +146,7 @@ export const refusalCodes = [
   'agenda.gone',
   // Holiday hours of a team
   'holiday-hours.none',
+  'holiday-hours.full',
   'holiday-hours.other-changes',
   // Types: the effects of a change have to be seen first
   'type.touches',

@@ -10,6 +10,9 @@ export const isBlankException = ({ from, till, slots, reason }: OpeningException
 
 const day = (typed: string | undefined): string | undefined => (typed === undefined ? undefined : parseDate(typed));
 
+/** More days that differ than anybody keeps in sight: opening hours hold no more. */
+export const mostExceptions = 400;
+
 /** The days of an exception; nothing while a date is missing or wrong. */
 const range = ({ from, till }: OpeningException): { first: string; last: string } | undefined => {
   const first = day(from);

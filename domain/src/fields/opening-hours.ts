@@ -1,5 +1,5 @@
 import type { Weekday } from './definition.ts';
-import { exceptionsProblems, isBlankException, normaliseExceptions } from './opening-exceptions.ts';
+import { exceptionsProblems, isBlankException, mostExceptions, normaliseExceptions } from './opening-exceptions.ts';
 import type { FieldRule } from './rule.ts';
 import { isText, listOf, objectOf, optional } from './shape.ts';
 import { isBlankSlot, normaliseSlots, slotsProblems } from './slots.ts';
@@ -17,7 +17,7 @@ const exception = objectOf<OpeningException>({ from: isText, till: optional(isTe
 export const openingHours: FieldRule<'openingHours'> = {
   shaped: objectOf<OpeningHours>({
     week: objectOf<OpeningHours['week']>({ MO: day, TU: day, WE: day, TH: day, FR: day, SA: day, SU: day }),
-    exceptions: listOf(exception, 400),
+    exceptions: listOf(exception, mostExceptions),
   }),
   empty: ({ week, exceptions }) =>
     weekdays.every((weekday) => (week[weekday] ?? []).every(isBlankSlot)) && exceptions.every(isBlankException),

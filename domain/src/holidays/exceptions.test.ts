@@ -13,6 +13,22 @@ const hours: OpeningHours = {
 };
 const closed = (from: string, till: string, over: boolean): DayChange => ({ from, till, slots: [], reason: 'Kerst', over });
 
+describe('several changes', () => {
+  const days = Array.from({ length: 400 }, (_, day) => ({ from: addDays('2027-01-01', 2 * day), slots: [] }));
+  const full: OpeningHours = { week: hours.week, exceptions: days };
+
+  test('are refused where more days would differ than opening hours hold', () => {
+    const more = withChanges(full, [closed('2030-12-25', '2030-12-26', false)]);
+    expect(more).toMatchObject({ ok: false, refusal: { code: 'holiday-hours.full', values: { most: 400 } } });
+  });
+
+  test('can still go over what stands there, and over what was too much already', () => {
+    expect(withChanges(full, [closed('2027-01-01', '2027-01-05', true)])).toMatchObject({ ok: true });
+    const over = { ...full, exceptions: [...days, { from: '2031-01-01', slots: [] }] };
+    expect(withChanges(over, [closed('2031-01-01', '2031-01-01', true)])).toMatchObject({ ok: true });
+  });
+});
+
 describe('a change of some days', () => {
   test('goes over what stands there when it is told to, and cuts it', () => {
     expect(withChange(hours, closed('2026-12-25', '2026-12-26', true)).exceptions).toEqual([
@@ -46,7 +62,7 @@ describe('a change of some days', () => {
       .map(({ a, b, ...rest }) => ({ from: a < b ? a : b, till: a < b ? b : a, slots: [], ...rest }));
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), change, (before, last) => {
-        const was = withChanges(hours, before);
+        const was = before.reduce(withChange, hours);
         const is = withChange(was, last);
         expect(exceptionsProblems(is.exceptions, { strict: true } as never)).toEqual([]);
         for (let number = 0; number <= 45; number += 1) {

@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '../agenda/days.ts';
 import type { Day } from '../agenda/item.ts';
-import { normaliseExceptions } from '../fields/opening-exceptions.ts';
+import { mostExceptions, normaliseExceptions } from '../fields/opening-exceptions.ts';
 import type { OpeningException, OpeningHours, Slot } from '../fields/value.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
 
 type Range = { from: Day; till: Day };
 
@@ -43,4 +44,9 @@ export const withChange = (hours: OpeningHours, change: DayChange): OpeningHours
   return { ...hours, exceptions: normaliseExceptions([...exceptions, ...free.map(written)]) };
 };
 
-export const withChanges = (hours: OpeningHours, changes: readonly DayChange[]): OpeningHours => changes.reduce(withChange, hours);
+/** Several changes, one after the other. Refuses holiday-hours.full: with them more days would differ than opening hours hold. */
+export const withChanges = (hours: OpeningHours, changes: readonly DayChange[]): Outcome<OpeningHours> => {
+  const changed = changes.reduce(withChange, hours);
+  const grows = changed.exceptions.length > hours.exceptions.length;
+  return grows && changed.exceptions.length > mostExceptions ? refused('holiday-hours.full', { most: mostExceptions }) : done(changed);
+};

@@ -35,7 +35,7 @@ export const refusals: RefusalTexts = {
     title: save,
     message: 'Somebody else changed the same fields. Choose per field which value stays; then you can save.',
   },
-  'save.problems': { title: save, message: 'What is published can be saved only without problems. Solve all problems first.' },
+  'save.problems': { title: save, message: 'Solve the problems at the fields first. What is published can be saved only without problems.' },
   'save.type-changed': { title: 'The structure has changed', message: 'The structure of this organisation changed while you were editing' },
   'save.archived': { title: save, message: 'This organisation is archived and may not be updated!' },
   'save.deactivated': { title: save, message: 'This organisation is deactivated. Activate it first.' },
@@ -237,6 +237,10 @@ export const refusals: RefusalTexts = {
   },
 
   'holiday-hours.none': { title: 'No opening hours', message: 'There are no opening hours here any more.' },
+  'holiday-hours.full': {
+    title: 'Too many days that differ',
+    message: 'Opening hours hold {most} days or periods that differ, and these are more. Delete the old ones there first.',
+  },
   'holiday-hours.other-changes': {
     title: 'Not published yet',
     message: 'Other changes are waiting to be published. Publish them together at the organisation itself.',

@@ -43,7 +43,7 @@ export const refusals: RefusalTexts = {
   },
   'save.problems': {
     title: save,
-    message: 'Wat gepubliceerd is, kan alleen zonder problemen worden opgeslagen. Los eerst alle problemen op.',
+    message: 'Los eerst de problemen bij de velden op. Wat gepubliceerd is, kan alleen zonder problemen worden opgeslagen.',
   },
   'save.type-changed': { title: 'De opbouw is veranderd', message: 'De opbouw van deze organisatie is tijdens het bewerken veranderd' },
   'save.archived': { title: save, message: 'Deze organisatie is gearchiveerd en mag niet worden bijgewerkt!' },
@@ -252,6 +252,10 @@ export const refusals: RefusalTexts = {
   },
 
   'holiday-hours.none': { title: 'Geen openingstijden', message: 'Hier staan geen openingstijden meer.' },
+  'holiday-hours.full': {
+    title: 'Te veel afwijkende dagen',
+    message: 'Bij openingstijden passen {most} afwijkende dagen of periodes, en dit zijn er meer. Verwijder daar eerst de oude.',
+  },
   'holiday-hours.other-changes': {
     title: 'Nog niet gepubliceerd',
     message: 'Er wachten nog andere wijzigingen op publicatie. Publiceer ze samen bij de organisatie zelf.',

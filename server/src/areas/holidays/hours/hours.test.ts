@@ -1,3 +1,4 @@
+import { addDays } from '@bronhouder/domain/agenda/days.ts';
 import type { Timing } from '@bronhouder/domain/agenda/item.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import { organisations as its, people, teams } from '@bronhouder/world/cast.ts';
@@ -173,6 +174,14 @@ describe('opening hours in the agenda', () => {
       timing: { hours: { exceptions: [{ from: '2027-03-28', till: '2027-03-29', reason: 'Tweede paasdag' }] } },
     });
     expect((await logOf(world, item)).at(-1)).toMatchObject({ act: 'save', details: { values: { holidaysOf: kempen.key } } });
+    // Another whose exceptions are as many as fit is refused, and says why.
+    const taken = Array.from({ length: 400 }, (_, day) => ({ from: addDays('2027-01-01', 2 * day), slots: [] }));
+    const crowded: Timing = { kind: 'hours', from: '2027-01-01', till: '2029-12-31', hours: { ...hours, exceptions: taken } };
+    const full = await madeItem(world, { organisation: bladel.key, product, location, timing: crowded });
+    const free = { ...easter, from: '2029-12-25', till: '2029-12-25' };
+    expect((await save([{ kind: 'item', key: full, field: null, changes: [free] }])).body).toMatchObject([
+      { outcome: 'refused', reasons: [{ code: 'holiday-hours.full', message: expect.stringContaining('400') }] },
+    ]);
     expect(
       (await save([{ kind: 'item', key: item, field: null, changes: [{ ...easter, from: '2027-12-25', till: '2027-12-25' }] }])).body,
     ).toMatchObject([{ outcome: 'unchanged' }]);

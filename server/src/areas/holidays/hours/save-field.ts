@@ -20,7 +20,7 @@ export type SavedField = { key: Key; version: number; facts: Facts; changed: boo
 
 /**
  * Changes the opening hours of an organisation beneath a team on some days, as a save by its form does: the days alone, so that what others
- * saved meanwhile stays. Refuses record.unknown, holiday-hours.none, and what a save refuses.
+ * saved meanwhile stays. Refuses record.unknown, holiday-hours.none, holiday-hours.full, and what a save refuses.
  */
 export const saveFieldFor = (team: Key): Verb<OrganisationRecord, Input, SavedField, Aside> => ({
   records: saveOrganisation.records,
@@ -28,8 +28,10 @@ export const saveFieldFor = (team: Key): Verb<OrganisationRecord, Input, SavedFi
     if (!it.place.teams.includes(team)) return refused('record.unknown');
     const hours = hoursIn(it.content, field);
     if (!hours || !hoursFields(it.types).some((one) => one.key === field)) return refused('holiday-hours.none');
+    const changed = withChanges(hours, changes);
+    if (!changed.ok) return changed;
     const stays = it.facts.state === 'ready' && mayDo(publishableOrganisation, 'saveReady', at);
-    const content = { ...it.content, [field]: withChanges(hours, changes) };
+    const content = { ...it.content, [field]: changed.value };
     const typed = { key, revision: it.facts.working, types: referencesOf(it.types), content, state: stays ? 'ready' : 'concept' } as const;
     const decided = await saveOrganisation.decide(it, typed, at, trx);
     if ('ask' in decided || !decided.ok) return decided;

@@ -18,7 +18,7 @@ const within = (changes: readonly DayChange[], from: Day, till: Day): DayChange[
 
 /**
  * Changes the opening hours of an agenda item beneath a team on some days, as a save by its dialog does. Refuses record.unknown,
- * holiday-hours.none, and what a save refuses.
+ * holiday-hours.none, holiday-hours.full, and what a save refuses.
  */
 export const saveItemHoursFor = (team: Key): Verb<ItemRecord, Input, Saved> => ({
   records: saveItem.records,
@@ -26,7 +26,9 @@ export const saveItemHoursFor = (team: Key): Verb<ItemRecord, Input, Saved> => (
     if (!it.place.teams.includes(team)) return refused('record.unknown');
     const { product, location, working: revision, timing } = it;
     if (timing.kind !== 'hours') return refused('holiday-hours.none');
-    const next = { ...timing, hours: withChanges(timing.hours, within(changes, timing.from, timing.till)) };
+    const changed = withChanges(timing.hours, within(changes, timing.from, timing.till));
+    if (!changed.ok) return changed;
+    const next = { ...timing, hours: changed.value };
     const decided = await saveItem.decide(it, { key, revision, product, location, timing: next }, at, trx);
     if ('ask' in decided || !decided.ok) return decided;
     const { value } = decided;
