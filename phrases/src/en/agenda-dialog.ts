@@ -135,8 +135,11 @@ export const agendaDialog: typeof nl.agendaDialog = {
   },
   notices: {
     title: 'Mind',
-    holidays: '{count, plural, one {# of these dates is} other {# of these dates are}} on a public or school holiday.',
-    skipHolidays: '{count, plural, one {Cancel it} other {Cancel those #}}',
+    on: {
+      holiday: '{count, plural, one {# of these dates is} other {# of these dates are}} on a holiday or day off.',
+      vacation: '{count, plural, one {# of these dates is} other {# of these dates are}} in a school vacation.',
+    },
+    skipOffered: '{count, plural, one {Cancel it} other {Cancel those #}}',
     skipped: '{count, plural, one {# date} other {# dates}} will be cancelled. Save to keep it.',
   },
   shown: {

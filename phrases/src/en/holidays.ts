@@ -44,6 +44,14 @@ export const holidays = {
     'DE-SH': 'Schleswig-Holstein',
     'DE-TH': 'Thuringia',
   },
+  /** When schools are closed for some days or weeks. */
+  vacations: {
+    title: 'School vacations',
+    region: 'Holidays and school vacations of',
+    known: 'School vacations are known here up to and including {date}.',
+    unknown: 'School vacations differ by region; choose a region to see them.',
+    source: 'A school may differ. Source: OpenHolidays API (ODbL).',
+  },
   /** The hours of holidays of all organisations beneath a team at once. */
   hours: {
     title: 'Holiday hours',
@@ -83,9 +91,9 @@ export const holidays = {
     },
     own: {
       title: 'A day or period of your own',
-      lead: 'School vacations are not in the list: the authorities set them per region and year. Add them yourself, as you would a local holiday.',
+      lead: 'Such as a local holiday, or a vacation that is not listed above.',
       name: 'Name',
-      example: 'Such as Christmas vacation',
+      example: 'Such as the town fair',
       from: 'From',
       till: 'Up to and including',
       add: 'Add',

@@ -133,8 +133,11 @@ export const agendaDialog = {
   },
   notices: {
     title: 'Let op',
-    holidays: '{count, plural, one {# van deze datums valt} other {# van deze datums vallen}} op een feestdag of vakantiedag.',
-    skipHolidays: '{count, plural, one {Die laten vervallen} other {Die # laten vervallen}}',
+    on: {
+      holiday: '{count, plural, one {# van deze datums valt} other {# van deze datums vallen}} op een feestdag of vrije dag.',
+      vacation: '{count, plural, one {# van deze datums valt} other {# van deze datums vallen}} in een schoolvakantie.',
+    },
+    skipOffered: '{count, plural, one {Die laten vervallen} other {Die # laten vervallen}}',
     skipped: '{count, plural, one {# datum vervalt} other {# datums vervallen}}. Sla op om het te bewaren.',
   },
   shown: {

@@ -44,6 +44,14 @@ export const holidays = {
     'DE-SH': 'Sleeswijk-Holstein',
     'DE-TH': 'Thüringen',
   },
+  /** When schools are closed for some days or weeks. */
+  vacations: {
+    title: 'Schoolvakanties',
+    region: 'Feestdagen en schoolvakanties van',
+    known: 'Schoolvakanties zijn hier bekend tot en met {date}.',
+    unknown: 'Schoolvakanties verschillen per streek; kies een streek om ze te zien.',
+    source: 'Een school kan afwijken. Bron: OpenHolidays API (ODbL).',
+  },
   /** The hours of holidays of all organisations beneath a team at once. */
   hours: {
     title: 'Feestdagtijden',
@@ -83,9 +91,9 @@ export const holidays = {
     },
     own: {
       title: 'Eigen dag of periode',
-      lead: 'Schoolvakanties staan hier niet bij: die stelt de overheid per streek en per jaar vast. Voeg ze zelf toe, net als een plaatselijke feestdag.',
+      lead: 'Bijvoorbeeld een plaatselijke feestdag, of een vakantie die hierboven niet staat.',
       name: 'Naam',
-      example: 'Bijvoorbeeld Kerstvakantie',
+      example: 'Bijvoorbeeld Kermis',
       from: 'Van',
       till: 'Tot en met',
       add: 'Toevoegen',

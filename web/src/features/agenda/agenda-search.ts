@@ -1,5 +1,6 @@
 import type { Day, TimingKind } from '@bronhouder/domain/agenda/item.ts';
 import { parseDate } from '@bronhouder/domain/fields/calendar-date.ts';
+import { type HolidayRegion, holidayRegions } from '@bronhouder/domain/holidays/region.ts';
 
 export const views = ['week', 'month', 'list'] as const;
 export type View = (typeof views)[number];
@@ -12,6 +13,8 @@ export type AgendaSearch = {
   products?: string[] | undefined;
   locations?: string[] | undefined;
   kinds?: TimingKind[] | undefined;
+  /** Of which region holidays are marked, where it is not that of the organisation. */
+  region?: HolidayRegion | undefined;
   /** Of a team: `false` leaves out what is of the teams beneath it. */
   beneath?: false | undefined;
   /** The item that stands open, where the path does not name it, and which of its times. */
@@ -39,6 +42,7 @@ export const readAgendaSearch = (raw: Record<string, unknown>): AgendaSearch => 
     products: texts(raw['products']),
     locations: texts(raw['locations']),
     kinds: chosen && chosen.length > 0 ? chosen : undefined,
+    region: holidayRegions.find((region) => region === raw['region']),
     beneath: raw['beneath'] === false ? false : undefined,
     item: text(raw['item']),
     start: text(raw['start']),

@@ -4,7 +4,7 @@ import { Alert } from '@mantine/core';
 import { IconCalendarEvent, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '../../i18n/use-formats.ts';
+import { useLocalised, useTimeZone } from '../../i18n/use-formats.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
@@ -23,7 +23,8 @@ import { choicesOf, type Shown } from './calendar/shown.ts';
 import { Toolbar } from './calendar/toolbar.tsx';
 import { type Scope, useAgenda } from './calendar/use-agenda.ts';
 import { useWords } from './calendar/use-words.ts';
-import { byDay as holidaysByDay } from './holidays/marks.ts';
+import { byDay as holidaysByDay, vacationOn } from './holidays/marks.ts';
+import { RegionNote } from './holidays/region-note.tsx';
 import { useHolidays } from './holidays/use-holidays.ts';
 import type { HolidayRegion } from '@bronhouder/domain/holidays/region.ts';
 import { useHolidayText } from './holidays/use-holiday-text.ts';
@@ -59,7 +60,9 @@ export const Agenda = ({ scope, region, onNew, search, onSearch, onOpen, childre
   const acts = useActs();
   const [asked, ask] = useState<Asked | null>(null);
   const holidayText = useHolidayText();
-  const holidays = holidaysByDay(useHolidays(region, period.asked));
+  const kept = useHolidays(search.region ?? region, period.asked);
+  const holidays = holidaysByDay(kept.holidays);
+  const localised = useLocalised();
   const goTo = (date: Day) => onSearch({ date: date === today ? undefined : date });
   const step = (by: -1 | 1) => {
     const to = stepped(view, day, by);
@@ -117,6 +120,10 @@ export const Agenda = ({ scope, region, onNew, search, onSearch, onOpen, childre
             const holiday = holidays.get(on);
             return holiday && holidayText(holiday);
           }}
+          vacation={(on) => {
+            const vacation = vacationOn(kept.vacations, on);
+            return vacation && { name: localised(vacation.name), from: vacation.from };
+          }}
           mayChange={mayChange}
           onStep={step}
           onToday={() => goTo(today)}
@@ -130,6 +137,7 @@ export const Agenda = ({ scope, region, onNew, search, onSearch, onOpen, childre
         />
       )}
       <Legend products={choices.products} />
+      <RegionNote kept={kept} onChange={(chosen) => onSearch({ region: chosen })} />
       <KeysNote makes={onNew !== undefined} />
       {asked?.act === 'move' && <MoveDialog {...asked} acts={acts} onClose={close} />}
       {asked?.act === 'skip' && <SkipDialog {...asked} acts={acts} onClose={close} />}

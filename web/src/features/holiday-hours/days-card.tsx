@@ -1,4 +1,5 @@
 import type { Holiday } from '@bronhouder/domain/holidays/holiday.ts';
+import type { Vacation } from '@bronhouder/domain/holidays/vacation.ts';
 import type { Rule } from '@bronhouder/domain/holidays/proposal.ts';
 import type { HolidayRegion } from '@bronhouder/domain/holidays/region.ts';
 import { Switch } from '@mantine/core';
@@ -7,14 +8,18 @@ import { Card } from '../../ui/card.tsx';
 import { asBefore } from './days.ts';
 import { HolidayLine } from './holiday-line.tsx';
 import classes from './days.module.css';
+import { asOwn, VacationsPart } from './vacations-part.tsx';
 import { OwnDaysPart } from './own-days.tsx';
-import { RegionSelect } from './region-select.tsx';
+import { RegionSelect } from '../agenda/holidays/region-select.tsx';
 import type { HolidayHoursSearch } from './search.ts';
 
 type Props = {
   region: HolidayRegion;
   /** Those of the window. */
   holidays: Holiday[];
+  vacations: Vacation[];
+  /** Until when vacations are known; null: they are not. */
+  vacationsKnown: string | null;
   window: { from: string; till: string };
   search: HolidayHoursSearch;
   rules: Record<string, Rule>;
@@ -23,7 +28,7 @@ type Props = {
 };
 
 /** Which days it is about: of which region, which of its holidays, and days of one's own. */
-export const DaysCard = ({ region, holidays, window, search, rules, onSearch, onRule }: Props) => {
+export const DaysCard = ({ region, holidays, vacations, vacationsKnown, window, search, rules, onSearch, onRule }: Props) => {
   const { t } = useTranslation();
   const { days = [], own = [], special = false } = search;
   const shown = holidays.filter(({ kind, day }) => special || kind !== 'observance' || days.includes(day));
@@ -31,7 +36,7 @@ export const DaysCard = ({ region, holidays, window, search, rules, onSearch, on
   return (
     <Card title={t('holidays.hours.which')}>
       <div className={classes.regionRow}>
-        <RegionSelect region={region} onChange={(changed) => onSearch({ region: changed })} />
+        <RegionSelect label={t('holidays.hours.region')} region={region} onChange={(changed) => onSearch({ region: changed })} />
         <Switch
           checked={special}
           label={t('holidays.hours.special')}
@@ -50,8 +55,15 @@ export const DaysCard = ({ region, holidays, window, search, rules, onSearch, on
           />
         ))}
       </ul>
+      <VacationsPart
+        vacations={vacations}
+        known={vacationsKnown}
+        own={own}
+        onChange={(changed) => onSearch({ own: changed.length > 0 ? changed : undefined })}
+      />
       <OwnDaysPart
         own={own}
+        listed={vacations.map(asOwn)}
         window={window}
         rules={rules}
         onChange={(changed) => onSearch({ own: changed.length > 0 ? changed : undefined })}

@@ -1,5 +1,6 @@
 import { addDays } from '@bronhouder/domain/agenda/days.ts';
 import type { Holiday } from '@bronhouder/domain/holidays/holiday.ts';
+import type { Vacation } from '@bronhouder/domain/holidays/vacation.ts';
 import type { Rule } from '@bronhouder/domain/holidays/proposal.ts';
 import type { Day } from './plan.ts';
 import type { OwnDays } from './search.ts';
@@ -9,6 +10,12 @@ export const windowFrom = (today: string) => ({ from: today, till: addDays(today
 
 /** The days of a year before the window belong to the same holidays: what was done then is proposed again. */
 export const withYearBefore = ({ from, till }: { from: string; till: string }) => ({ from: addDays(from, -366), till });
+
+/** The vacations of a window, what lies before or after it cut off: no hours are changed there. */
+export const vacationsIn = (vacations: readonly Vacation[], { from, till }: { from: string; till: string }): Vacation[] =>
+  vacations
+    .map((one) => ({ ...one, from: one.from < from ? from : one.from, till: one.till > till ? till : one.till }))
+    .filter((one) => one.from <= one.till);
 
 /** What is proposed for a day until somebody says otherwise. */
 export const asBefore: Rule = { kind: 'asBefore' };

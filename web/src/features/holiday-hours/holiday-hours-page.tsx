@@ -1,6 +1,7 @@
 import { todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
 import type { Holiday } from '@bronhouder/domain/holidays/holiday.ts';
 import type { HolidayRegion } from '@bronhouder/domain/holidays/region.ts';
+import type { Vacation } from '@bronhouder/domain/holidays/vacation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -12,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
-import { chosenDays, windowFrom, withYearBefore } from './days.ts';
+import { chosenDays, vacationsIn, windowFrom, withYearBefore } from './days.ts';
 import { DaysCard } from './days-card.tsx';
 import classes from './hours.module.css';
 import { OrganisationsCard } from './organisations-card.tsx';
@@ -25,7 +26,7 @@ import { useEarlierPlan, useKeptPlan } from './use-kept-plan.ts';
 import { usePlan, useRules } from './use-plan.ts';
 import { useSaveHours } from './use-save-hours.ts';
 
-type Kept = { region: HolidayRegion; holidays: Holiday[] };
+type Kept = { region: HolidayRegion; holidays: Holiday[]; vacations: Vacation[]; vacationsKnown: string | null };
 type Props = { team: string; rows: Row[]; kept: Kept; window: { from: string; till: string }; search: HolidayHoursSearch };
 
 const noDays: string[] = [];
@@ -59,6 +60,8 @@ const Planner = ({ team, rows, kept, window, search }: Props) => {
         <DaysCard
           region={kept.region}
           holidays={kept.holidays.filter(({ day }) => window.from <= day)}
+          vacations={vacationsIn(kept.vacations, window)}
+          vacationsKnown={kept.vacationsKnown}
           window={window}
           search={search}
           rules={rules}

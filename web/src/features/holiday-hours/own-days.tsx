@@ -81,25 +81,28 @@ const AddForm = ({ window, onAdd }: { window: Window; onAdd: (days: OwnDays) => 
 
 type Props = {
   own: OwnDays[];
+  /** Those that stand on the page already. */
+  listed: OwnDays[];
   window: Window;
   rules: Record<string, Rule>;
   onChange: (own: OwnDays[]) => void;
   onRule: (id: string, rule: Rule) => void;
 };
 
-/** Days of one's own, such as the vacation of the schools: nobody computes these. */
-export const OwnDaysPart = ({ own, window, rules, onChange, onRule }: Props) => {
+/** Days of one's own, such as a local feast: nobody else knows these. */
+export const OwnDaysPart = ({ own, listed, window, rules, onChange, onRule }: Props) => {
   const { t } = useTranslation();
   const { days } = useTexts();
+  const shown = own.filter((it) => !listed.some((other) => ownId(other) === ownId(it)));
   return (
     <section className={classes.own} aria-labelledby="own-days">
       <h3 id="own-days" className={classes.subhead}>
         {t('holidays.hours.own.title')}
       </h3>
       <p className={classes.lead}>{t('holidays.hours.own.lead')}</p>
-      {own.length > 0 && (
+      {shown.length > 0 && (
         <ul className={classes.holidays}>
-          {own.map((it) => (
+          {shown.map((it) => (
             <li key={ownId(it)} className={classes.ownLine}>
               <span>
                 <span className={classes.holidayDay}>{days(it)}</span> <strong>{it.name}</strong>

@@ -1,6 +1,6 @@
 import { type HolidayRegion, holidayRegions } from '@bronhouder/domain/holidays/region.ts';
 
-/** Some days of somebody's own, such as the vacation of the schools in the region. */
+/** Some days with a name: of somebody's own, or a vacation of the schools. */
 export type OwnDays = { from: string; till: string; name: string };
 
 /** What the address says: of which region, which holidays by their first day, days of one's own, and whether special days are shown too. */

@@ -21,6 +21,8 @@ export type CalendarValue = {
   drag: Drag | null;
   onGrab: (event: PointerEvent<HTMLElement>, shown: Shown) => void;
   holiday: (day: Day) => string | undefined;
+  /** The school vacation that a day is in. */
+  vacation: (day: Day) => { name: string; from: Day } | undefined;
   /** Several organisations meet here, so each time says whose it is. */
   several: boolean;
 };

@@ -8,7 +8,7 @@ import classes from './day-head.module.css';
 export const DayHead = ({ day, count, small, weekday = true }: { day: Day; count: number; small?: boolean; weekday?: boolean }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { onDay, today, holiday } = useCalendar();
+  const { onDay, today, holiday, vacation } = useCalendar();
   const stop = useStop(dayStop(day), day);
   const free = holiday(day);
   return (
@@ -17,7 +17,12 @@ export const DayHead = ({ day, count, small, weekday = true }: { day: Day; count
         type="button"
         className={classes.day}
         {...stop}
-        aria-label={[t('calendar.day', { date: words.long(day), count }), day === today ? t('calendar.isToday') : '', free]
+        aria-label={[
+          t('calendar.day', { date: words.long(day), count }),
+          day === today ? t('calendar.isToday') : '',
+          free,
+          vacation(day)?.name,
+        ]
           .filter(Boolean)
           .join(', ')}
         {...(day === today && { 'aria-current': 'date' as const })}

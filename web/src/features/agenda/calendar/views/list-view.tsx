@@ -41,7 +41,8 @@ const Row = ({ shown, day }: { shown: Shown; day: Day }) => {
 
 const DayRows = ({ day, times }: { day: Day; times: readonly Shown[] }) => {
   const { t } = useTranslation();
-  const { onDay, today, holiday } = useCalendar();
+  const { onDay, today, holiday, vacation } = useCalendar();
+  const around = vacation(day);
   const words = useWords();
   const stop = useStop(dayStop(day), day);
   return (
@@ -52,6 +53,7 @@ const DayRows = ({ day, times }: { day: Day; times: readonly Shown[] }) => {
         </button>
         {day === today && <span className={classes.note}>{t('calendar.isToday')}</span>}
         {holiday(day) && <span className={classes.note}>{holiday(day)}</span>}
+        {around && <span className={classes.note}>{around.name}</span>}
       </h2>
       <ul className={classes.rows}>
         {times.map((shown) => (

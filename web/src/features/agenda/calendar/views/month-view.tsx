@@ -9,6 +9,7 @@ import type { Shown } from '../shown.ts';
 import { TimeButton } from '../time-button.tsx';
 import { useWords } from '../use-words.ts';
 import { DayHead } from './day-head.tsx';
+import { VacationBand } from './vacation-band.tsx';
 import classes from './month-view.module.css';
 
 /** So many stand in the box of a day; where there are more, the last line counts them. */
@@ -52,6 +53,7 @@ const Cell = ({ day, times, outside }: { day: Day; times: readonly Shown[]; outs
       onClick={onNew && make}
     >
       <DayHead day={day} count={times.length} small weekday={false} />
+      <VacationBand day={day} />
       {times.slice(0, drawn).map((shown) => (
         <TimeButton
           key={shown.id}

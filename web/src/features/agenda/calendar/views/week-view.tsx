@@ -7,6 +7,7 @@ import type { Shown } from '../shown.ts';
 import { TimeButton } from '../time-button.tsx';
 import { useWords } from '../use-words.ts';
 import { DayHead } from './day-head.tsx';
+import { VacationBand } from './vacation-band.tsx';
 import { DayColumn } from './day-column.tsx';
 import { hoursShown } from './hours-shown.ts';
 import classes from './week-view.module.css';
@@ -29,7 +30,10 @@ export const WeekView = ({ days, times, shown }: Props) => {
     <div className={classes.week} data-dragging={drag !== null || undefined}>
       <span className={classes.corner}>{words.weekShort(from)}</span>
       {days.map((day) => (
-        <DayHead key={day} day={day} count={times.get(day)?.length ?? 0} />
+        <div key={day} className={classes.top}>
+          <DayHead day={day} count={times.get(day)?.length ?? 0} />
+          <VacationBand day={day} />
+        </div>
       ))}
       {lines > 0 && (
         <>

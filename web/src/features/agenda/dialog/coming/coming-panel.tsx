@@ -69,7 +69,7 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
   const [said, say] = useState('');
   const acts = useDateActs(preview, following, say);
   const { past, shown, left, onlyPast, showPast, showMore } = useShown(preview, at);
-  const marks = useMarks({ organisation: around.organisation, item, location: around.item.location, shown, mayChange });
+  const { marks, vacationsKnown } = useMarks({ organisation: around.organisation, item, location: around.item.location, shown, mayChange });
   const list = useInSight(at, preview !== null);
   useHoldsEscape(acts.asked !== null);
   const kept = useFocusKept([said, acts.asked, preview]);
@@ -89,7 +89,14 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
             <WholeDates>{plainTiming(preview.timing, words)}</WholeDates>
           </p>
           <Summary preview={preview} stale={stale} />
-          <Notices timing={preview.timing} was={was} shown={shown} marks={marks} onSkip={mayChange ? acts.skip : null} />
+          <Notices
+            timing={preview.timing}
+            was={was}
+            shown={shown}
+            marks={marks}
+            vacationsKnown={vacationsKnown}
+            onSkip={mayChange ? acts.skip : null}
+          />
           {past.length > 0 && (
             <Button variant="subtle" size="compact-sm" onClick={showPast}>
               {t('agendaDialog.coming.past', { count: past.length })}

@@ -73,14 +73,20 @@ describe('what is worth knowing about a date', () => {
   const around = {
     closings: [{ from: '2026-12-26', till: null, reason: 'Verbouwing' }],
     holidays: new Map([['2026-12-25', 'Eerste kerstdag']]),
+    vacation: (day: string) => (day >= '2026-12-26' ? 'Kerstvakantie' : undefined),
     busy: [
       { title: 'Koor', start: '2026-12-25T18:00', end: '2026-12-25T19:30' },
       { title: null, start: '2026-12-26T00:30', end: '2026-12-26T02:00' },
     ],
   };
 
-  test('a closed location, a holiday, and who else is there at that very time', () => {
-    expect(marksOf(evening, around)).toEqual({ closed: 'Verbouwing', holiday: 'Eerste kerstdag', busy: [around.busy[1]] });
+  test('a closed location, a holiday, a vacation that begins that night, and who else is there at that very time', () => {
+    expect(marksOf(evening, around)).toEqual({
+      closed: 'Verbouwing',
+      holiday: 'Eerste kerstdag',
+      vacation: 'Kerstvakantie',
+      busy: [around.busy[1]],
+    });
   });
 
   test('what does not take place stands in nobody’s way', () => {
@@ -90,13 +96,7 @@ describe('what is worth knowing about a date', () => {
   test('who else is there is asked where each date takes place, as far as can be at once', () => {
     const moved = { ...date('2027-01-05T10:00', '2027-01-05T11:00', 'moved'), location: 'hal' };
     const cancelled = date('2027-02-01T10:00', '2027-02-01T11:00', 'cancelled');
-    const dates = [
-      evening,
-      moved,
-      cancelled,
-      date('2027-12-25T19:30', '2027-12-26T01:00'),
-      date('2028-12-25T19:30', '2028-12-26T01:00'),
-    ];
+    const dates = [evening, moved, cancelled, date('2027-12-25T19:30', '2027-12-26T01:00'), date('2028-12-25T19:30', '2028-12-26T01:00')];
     expect(busyAsked(dates, 'zaal')).toEqual([
       { location: 'zaal', from: '2026-12-25', till: '2027-12-26' },
       { location: 'zaal', from: '2028-12-25', till: '2028-12-26' },

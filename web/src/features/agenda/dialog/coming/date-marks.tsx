@@ -1,6 +1,6 @@
 import { dayOfWall } from '@bronhouder/domain/agenda/days.ts';
 import type { Occurrence } from '@bronhouder/domain/agenda/item.ts';
-import { IconArrowBarToRight, IconBan, IconConfetti, IconDoorOff, IconMapPin, IconUsersGroup } from '@tabler/icons-react';
+import { IconArrowBarToRight, IconBan, IconConfetti, IconDoorOff, IconMapPin, IconSchool, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNamed } from '../../../../forms/supplements/named.ts';
 import { Chip } from '../../../../ui/chip.tsx';
@@ -69,6 +69,7 @@ export const DateMarks = ({ occurrence, marks }: { occurrence: Occurrence; marks
           {marks.holiday}
         </Chip>
       )}
+      {marks.vacation && <Chip icon={<IconSchool size={14} aria-hidden />}>{marks.vacation}</Chip>}
       {marks.busy.map((other) => (
         <BusyChip key={`${other.start} ${other.title}`} other={other} />
       ))}

@@ -80,9 +80,11 @@ export const DateRow = ({ occurrence, marks, current, acts }: Props) => {
           onChange={(event) => acts.giveReason(occurrence, event.currentTarget.value)}
         />
       )}
-      {cancelled && !acts?.canGiveReason && occurrence.reason && occurrence.reason !== marks.holiday && (
-        <span className={classes.quiet}>{occurrence.reason}</span>
-      )}
+      {cancelled &&
+        !acts?.canGiveReason &&
+        occurrence.reason &&
+        occurrence.reason !== marks.holiday &&
+        occurrence.reason !== marks.vacation && <span className={classes.quiet}>{occurrence.reason}</span>}
       {acts?.asked === occurrence.at && <MoveForm occurrence={occurrence} acts={acts} name={when.name(occurrence)} />}
     </li>
   );

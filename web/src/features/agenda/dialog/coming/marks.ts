@@ -6,7 +6,8 @@ import { type Closing, closedOn } from '@bronhouder/domain/supplements/closing.t
 export type Busy = { title: string | null; start: Wall; end: Wall };
 
 /** What is worth knowing about one date. */
-export type Marks = { closed: string | null; holiday: string | null; busy: Busy[] };
+/** `vacation`: of the schools. */
+export type Marks = { closed: string | null; holiday: string | null; vacation: string | null; busy: Busy[] };
 
 /** The days that a time touches; one that ends at midnight does not touch the next. */
 export const daysOf = ({ start, end }: Pick<Occurrence, 'start' | 'end'>): Day[] => {
@@ -19,16 +20,23 @@ export const daysOf = ({ start, end }: Pick<Occurrence, 'start' | 'end'>): Day[]
 const overlaps = (a: Pick<Busy, 'start' | 'end'>, b: Pick<Busy, 'start' | 'end'>): boolean => a.start < b.end && b.start < a.end;
 
 /** `closings`: of its location, and of what that is in. */
-type Around = { closings: readonly Closing[]; holidays: ReadonlyMap<Day, string>; busy: readonly Busy[] };
+type Around = {
+  closings: readonly Closing[];
+  holidays: ReadonlyMap<Day, string>;
+  vacation: (day: Day) => string | undefined;
+  busy: readonly Busy[];
+};
 
 /** The marks of one date; one that does not take place stands in nobody's way. */
-export const marksOf = (occurrence: Occurrence, { closings, holidays, busy }: Around): Marks => {
+export const marksOf = (occurrence: Occurrence, { closings, holidays, vacation: vacationOf, busy }: Around): Marks => {
   const days = daysOf(occurrence);
   const holiday = days.map((day) => holidays.get(day)).find((name) => name !== undefined) ?? null;
-  if (occurrence.state === 'cancelled') return { closed: null, holiday, busy: [] };
+  const vacation = days.map(vacationOf).find((name) => name !== undefined) ?? null;
+  if (occurrence.state === 'cancelled') return { closed: null, holiday, vacation, busy: [] };
   return {
     closed: closings.find((closing) => days.some((day) => closedOn(closing, day)))?.reason ?? null,
     holiday,
+    vacation,
     busy: busy.filter((other) => overlaps(occurrence, other)),
   };
 };
