@@ -3,8 +3,6 @@ import type { ApiAnswers } from '../../api/types.ts';
 /** A role that somebody holds, or an invitation to one: a line of the lists of people. */
 export type Line = ApiAnswers['assignment']['list']['rows'][number];
 export type LineAct = 'change' | 'remove' | 'resend' | 'withdraw';
-export type Offer = ApiAnswers['assignment']['offers'][number];
-export type Scope = Line['scope'];
 export type Loss = ApiAnswers['assignment']['removal'];
 /** A team or an organisation where roles are held. */
 export type HeldAt = { kind: 'team' | 'organisation'; key: string; name: string };

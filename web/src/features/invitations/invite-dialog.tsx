@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/clients.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
+import { choicesAt } from '../../shell/rights/offers.ts';
 import { LinesSkeleton } from '../../ui/skeletons.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { InviteForm } from './invite-form.tsx';
-import { choicesAt, type InviteInput, type InvitePlace } from './invite-input.ts';
+import type { InviteInput, InvitePlace } from './invite-input.ts';
 import { InviteResults, toCorrect } from './invite-results.tsx';
 import { useInvite } from './use-invite.ts';
 

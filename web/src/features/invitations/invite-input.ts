@@ -1,10 +1,6 @@
 import { type ListedAddress, listAddresses } from '@bronhouder/domain/invitations/addresses.ts';
-import { hasEffect } from '@bronhouder/domain/permissions/effect.ts';
-import type { Right } from '@bronhouder/domain/permissions/right.ts';
-import type { ApiAnswers } from '../../api/types.ts';
+import type { Scope } from '../../shell/rights/offers.ts';
 
-export type Offer = ApiAnswers['assignment']['offers'][number];
-export type Scope = Offer['scopes'][number]['scope'];
 /** Where somebody is invited. */
 export type InvitePlace = { kind: 'team' | 'organisation'; key: string; name: string };
 
@@ -28,29 +24,6 @@ export const counted = (typed: string): Counted => {
     doubles: listed.filter(({ double }) => double).length,
   };
 };
-
-const mayGive = ({ missing }: Offer['scopes'][number]): boolean => missing.length === 0;
-
-/**
- * What can be chosen at a place: the scopes in which a role gives anything there, and the roles with such a scope. At an organisation
- * "current" and "current and beneath" mean the same, so one of them is enough.
- */
-export const choicesAt = (kind: InvitePlace['kind'], offers: readonly Offer[]): Offer[] =>
-  offers
-    .map((offer) => ({
-      ...offer,
-      scopes: offer.scopes.filter(
-        ({ scope }) => (kind === 'team' || scope !== 'current') && hasEffect(kind, scope, offer.role.rights as Right[]),
-      ),
-    }))
-    .filter(({ scopes }) => scopes.length > 0);
-
-/** Whether a role can be handed out at the place in any scope. */
-export const isOpen = ({ scopes }: Offer): boolean => scopes.some(mayGive);
-
-/** The scope to begin with: the one that was chosen, where the role can be given so, else the first in which it can. */
-export const scopeFor = ({ scopes }: Offer, chosen: Scope): Scope =>
-  (scopes.find((one) => one.scope === chosen && mayGive(one)) ?? scopes.find(mayGive))?.scope ?? chosen;
 
 /** What is wrong at which field, by key of the texts. */
 export const inviteProblems = ({ emails, wrong }: Counted, role: string | null) => ({

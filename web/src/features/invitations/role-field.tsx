@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleDescription, useRoleName } from '../../i18n/use-role-name.ts';
+import { isOpen, type Offer } from '../../shell/rights/offers.ts';
 import classes from './invitations.module.css';
-import { isOpen, type Offer } from './invite-input.ts';
 
 type Props = { offers: Offer[]; value: string | null; error: string | null; onChange: (offer: Offer) => void };
 

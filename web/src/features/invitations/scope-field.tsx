@@ -1,6 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { InvitePlace, Offer, Scope } from './invite-input.ts';
+import type { Offer, Scope } from '../../shell/rights/offers.ts';
+import type { InvitePlace } from './invite-input.ts';
 
 type Props = { kind: InvitePlace['kind']; offer: Offer; value: Scope; onChange: (scope: Scope) => void };
 

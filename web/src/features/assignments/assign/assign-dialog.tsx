@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/clients.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
+import { choicesAt, isOpen } from '../../../shell/rights/offers.ts';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import type { HeldAt } from '../line.ts';
 import { AssignForm } from './assign-form.tsx';
-import { isOpen } from './offers.ts';
 
 type Props = { place: HeldAt; onClose: () => void; onInvite: () => void };
 
@@ -16,6 +16,7 @@ export const AssignDialog = ({ place, onClose, onInvite }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
   const { data, isError, refetch } = useQuery(queries.assignment.offers.queryOptions({ input: { kind: place.kind, key: place.key } }));
+  const offers = data && choicesAt(place.kind, data);
   return (
     <Modal
       opened
@@ -26,9 +27,9 @@ export const AssignDialog = ({ place, onClose, onInvite }: Props) => {
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {!data && !isError && <LinesSkeleton lines={8} />}
-      {data && !data.some(isOpen) && <Text>{t('assignments.assign.noRoles')}</Text>}
-      {data?.some(isOpen) && <AssignForm place={place} offers={data} onClose={onClose} onInvite={onInvite} />}
+      {!offers && !isError && <LinesSkeleton lines={8} />}
+      {offers && !offers.some(isOpen) && <Text>{t('assignments.assign.noRoles')}</Text>}
+      {offers?.some(isOpen) && <AssignForm place={place} offers={offers} onClose={onClose} onInvite={onInvite} />}
     </Modal>
   );
 };

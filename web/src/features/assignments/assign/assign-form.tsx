@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, handled } from '../../../api/clients.ts';
 import { useRoleName } from '../../../i18n/use-role-name.ts';
+import { type Offer, type Scope, scopeFor } from '../../../shell/rights/offers.ts';
 import { useUser } from '../../../shell/session/current-user.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import type { HeldAt, Offer, Scope } from '../line.ts';
+import type { HeldAt } from '../line.ts';
 import { useRoleWrite } from '../use-role-write.ts';
-import { scopeFor } from './offers.ts';
 import { type Chosen, PersonField } from './person-field.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
@@ -61,7 +61,7 @@ export const AssignForm = ({ place, offers, onClose, onInvite }: Props) => {
           error={pressed && !offer ? t('assignments.assign.roleRequired') : null}
           onChange={(chosen) => {
             setOffer(chosen);
-            setScope(scopeFor(place.kind, chosen, scope));
+            setScope(scopeFor(chosen, scope));
           }}
         />
         {offer && <ScopeChoice kind={place.kind} offer={offer} value={scope} onChange={setScope} />}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/clients.ts';
 import { LoadFailure } from '../../../shell/failures/load-failure.tsx';
+import { choicesAt } from '../../../shell/rights/offers.ts';
 import { LinesSkeleton } from '../../../ui/skeletons.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import type { Line } from '../line.ts';
@@ -27,7 +28,7 @@ export const ChangeDialog = ({ line, onClose }: { line: Line; onClose: () => voi
     >
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <LinesSkeleton lines={8} />}
-      {data && <ChangeForm line={line} offers={data} onClose={onClose} />}
+      {data && <ChangeForm line={line} offers={choicesAt(kind, data)} onClose={onClose} />}
     </Modal>
   );
 };

@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, handled, queries } from '../../../api/clients.ts';
+import { type Offer, type Scope, scopeFor, shownScope } from '../../../shell/rights/offers.ts';
 import { useUser } from '../../../shell/session/current-user.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
-import type { Line, Offer, Scope } from '../line.ts';
+import type { Line } from '../line.ts';
 import { LastHolder } from '../remove/last-holder.tsx';
 import { useLineWords } from '../use-line-words.ts';
 import { useRoleWrite } from '../use-role-write.ts';
-import { scopeFor, shownScope } from './offers.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -58,7 +58,7 @@ export const ChangeForm = ({ line, offers, onClose }: Props) => {
           error={null}
           onChange={(chosen) => {
             setRole(chosen.role.key);
-            setScope(scopeFor(kind, chosen, scope));
+            setScope(scopeFor(chosen, scope));
           }}
         />
         {offer && <ScopeChoice kind={kind} offer={offer} value={scope} onChange={setScope} />}

@@ -1,10 +1,10 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleDescription, useRoleName } from '../../../i18n/use-role-name.ts';
-import type { HeldAt, Offer } from '../line.ts';
+import { isOpen, missingOf, type Offer } from '../../../shell/rights/offers.ts';
+import type { HeldAt } from '../line.ts';
 import { useMissingText } from '../missing-rights.ts';
 import classes from './choice.module.css';
-import { isOpen, missingOf } from './offers.ts';
 import { RoleRights } from './role-rights.tsx';
 
 type Props = {

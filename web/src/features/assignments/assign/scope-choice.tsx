@@ -1,9 +1,9 @@
 import { Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { HeldAt, Offer, Scope } from '../line.ts';
+import { type Offer, type Scope, shownScope } from '../../../shell/rights/offers.ts';
+import type { HeldAt } from '../line.ts';
 import { useMissingText } from '../missing-rights.ts';
 import classes from './choice.module.css';
-import { scopesAt, shownScope } from './offers.ts';
 
 type Props = { kind: HeldAt['kind']; offer: Offer; value: Scope; onChange: (scope: Scope) => void };
 
@@ -11,15 +11,14 @@ type Props = { kind: HeldAt['kind']; offer: Offer; value: Scope; onChange: (scop
 export const ScopeChoice = ({ kind, offer, value, onChange }: Props) => {
   const { t } = useTranslation();
   const missingText = useMissingText();
-  const shown = scopesAt(kind, offer);
   const choose = (chosen: string) => {
-    const scope = shown.find((one) => one.scope === chosen);
+    const scope = offer.scopes.find((one) => one.scope === chosen);
     if (scope) onChange(scope.scope);
   };
   return (
     <Radio.Group label={t('assignments.assign.scope')} value={shownScope(kind, value)} onChange={choose}>
       <div className={classes.options}>
-        {shown.map(({ scope, missing }) => (
+        {offer.scopes.map(({ scope, missing }) => (
           <Radio
             key={scope}
             value={scope}
