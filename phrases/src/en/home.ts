@@ -7,13 +7,6 @@ export const home: typeof nl = {
   roles: {
     title: 'My roles',
     empty: 'You have no roles yet. An administrator of your team can give you one.',
-    scope: {
-      current: 'only here',
-      currentAndBeneath: 'here and everything beneath',
-      beneath: 'only what is beneath',
-    },
-    team: 'Team',
-    organisation: 'Organisation',
   },
   tasks: { title: 'My tasks', empty: 'Nothing is asked of you now.' },
   favourites: { title: 'Favourites', empty: 'Press the star beside a title to keep something here.' },

@@ -79,7 +79,10 @@ export const rights: typeof nl = {
     held: '{role} at {place} ({scope})',
     all: 'All my rights here',
   },
-  scopes: { current: 'only there', currentAndBeneath: 'there and everything beneath', beneath: 'everything beneath' },
+  scopes: {
+    team: { current: 'the team only', currentAndBeneath: 'team and everything beneath', beneath: 'only what is beneath' },
+    organisation: { current: 'whole organisation', currentAndBeneath: 'whole organisation', beneath: 'only what belongs to it' },
+  },
   here: {
     open: 'My rights here',
     title: 'Your rights at {place}',

@@ -5,13 +5,6 @@ export const home = {
   roles: {
     title: 'Mijn rollen',
     empty: 'U heeft nog geen rollen. Een beheerder van uw team kan u een rol geven.',
-    scope: {
-      current: 'alleen hier',
-      currentAndBeneath: 'hier en alles eronder',
-      beneath: 'alleen wat eronder valt',
-    },
-    team: 'Team',
-    organisation: 'Organisatie',
   },
   tasks: { title: 'Mijn taken', empty: 'Er wordt nu niets van u gevraagd.' },
   favourites: { title: 'Favorieten', empty: 'Klik op de ster naast een titel om iets hier te bewaren.' },

@@ -81,7 +81,11 @@ export const rights = {
     held: '{role} bij {place} ({scope})',
     all: 'Al mijn rechten hier',
   },
-  scopes: { current: 'alleen daar', currentAndBeneath: 'daar en alles eronder', beneath: 'alles eronder' },
+  /** How far a role reaches, inside a sentence; at an organisation two of them are the same (decisions 3). */
+  scopes: {
+    team: { current: 'alleen het team', currentAndBeneath: 'team en alles eronder', beneath: 'alleen wat eronder valt' },
+    organisation: { current: 'hele organisatie', currentAndBeneath: 'hele organisatie', beneath: 'alleen wat erbij hoort' },
+  },
   here: {
     open: 'Mijn rechten hier',
     title: 'Uw rechten bij {place}',

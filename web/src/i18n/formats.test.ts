@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, dateTimeText, numberText, relativeText, timeText } from './formats.ts';
+import { dateText, dateTimeText, momentText, numberText, relativeText, timeText } from './formats.ts';
 
 const zone = 'Europe/Amsterdam';
 
@@ -11,6 +11,13 @@ describe('formats of point 9', () => {
   });
   it('leaves a date without a time on its day, whatever the zone', () =>
     expect(dateText('2026-03-01', 'America/New_York')).toBe('01-03-2026'));
+  it('says of a day only the day, of midnight too, and of any other instant the time', () =>
+    expect(['2026-12-12', '2026-12-11T23:00:00.000Z', '2026-12-12T08:30:00.000Z', 'morgen'].map((text) => momentText(text, zone))).toEqual([
+      '12-12-2026',
+      '12-12-2026',
+      '12-12-2026 09:30',
+      'morgen',
+    ]));
   it('shows what is no moment as it is', () =>
     expect([dateText('morgen', zone), dateTimeText('', zone), timeText('x', zone)]).toEqual(['morgen', '', 'x']));
   it.each([

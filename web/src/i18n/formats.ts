@@ -57,6 +57,10 @@ export const timeText = (instant: string, zone: string): string => {
 export const dateTimeText = (instant: string, zone: string): string =>
   isMoment(instant) ? `${dateText(instant, zone)} ${timeText(instant, zone)}` : instant;
 
+/** A moment as short as it can be said: a date, and the time of an instant unless that is midnight. */
+export const momentText = (text: string, zone: string): string =>
+  isDateOnly(text) || timeText(text, zone) === '00:00' ? dateText(text, zone) : dateTimeText(text, zone);
+
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],

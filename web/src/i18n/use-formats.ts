@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../api/clients.ts';
-import { dateText, dateTimeText, numberText, relativeText, timeText } from './formats.ts';
+import { dateText, dateTimeText, momentText, numberText, relativeText, timeText } from './formats.ts';
 import type { Language } from './language.ts';
 
 const portalZone = 'Europe/Amsterdam';
@@ -23,6 +23,7 @@ export const useFormats = () => {
     date: (text: string) => dateText(text, zone),
     time: (instant: string) => timeText(instant, zone),
     dateTime: (instant: string) => dateTimeText(instant, zone),
+    moment: (text: string) => momentText(text, zone),
     relative: (instant: string) => relativeText(instant, Date.now(), language),
     number: (value: number) => numberText(value, language),
   };

@@ -22,7 +22,7 @@ const useRoles = ({ teamRoles, organisationRoles }: SessionUser): Place[] => {
       type,
       key: role.id,
       title: role.name,
-      below: type === 'team' ? `${t('home.roles.team')} · ${t(`home.roles.scope.${role.scope}`)}` : t('home.roles.organisation'),
+      below: t(`assignments.scopes.${type}.${role.scope}`),
       beside: <Chip tone="accent">{roleName(role.role)}</Chip>,
     });
   return [...teamRoles.map(place('team')), ...organisationRoles.map(place('organisation'))];

@@ -23,7 +23,7 @@ const RoleRow = ({ role, kind }: { role: Role; kind: 'team' | 'organisation' }) 
       <div className={classes.text}>
         {path ? <AnchorLink {...path}>{role.name}</AnchorLink> : role.name}
         <div className={classes.below}>
-          {roleName(role.role)} · {t(`rights.scopes.${role.scope}`)}
+          {roleName(role.role)} · {t(`rights.scopes.${kind}.${role.scope}`)}
         </div>
       </div>
       {here && (

@@ -2,17 +2,16 @@ import type { Values } from '@bronhouder/domain/values.ts';
 import { useFormats, useLanguage, useTimeZone } from '../../i18n/use-formats.ts';
 import { locales } from '../../i18n/language.ts';
 
-const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value);
+const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value);
 
 const mapMoments = (values: Values, text: (instant: string) => string): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isInstant(value) ? text(value) : value]));
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isMoment(value) ? text(value) : value]));
 
 /** Moments as texts: the date, with the time unless it is midnight. */
 export const useMoments = () => {
-  const { date, dateTime, time } = useFormats();
+  const { date, moment } = useFormats();
   const locale = locales[useLanguage()];
   const timeZone = useTimeZone();
-  const moment = (instant: string) => (time(instant) === '00:00' ? date(instant) : dateTime(instant));
   return {
     moment,
     /** The day in few letters, for a drawing: `1 jan 2027`. */

@@ -16,5 +16,5 @@ export const useHeldRole = () => {
   const { t } = useTranslation();
   const roleName = useRoleName();
   return ({ role, place, scope }: Granted): string =>
-    t('rights.why.held', { role: roleName(role), place: place.name, scope: t(`rights.scopes.${scope}`) });
+    t('rights.why.held', { role: roleName(role), place: place.name, scope: t(`rights.scopes.${place.kind}.${scope}`) });
 };

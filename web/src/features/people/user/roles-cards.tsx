@@ -23,7 +23,7 @@ const What = ({ line: { place, role, scope } }: { line: Line }) => {
     <>
       <div className={classes.strong}>{path ? <AnchorLink {...path}>{place.name}</AnchorLink> : place.name}</div>
       <div>
-        {roleName(role)} · {t(`rights.scopes.${scope}`)}
+        {roleName(role)} · {t(`rights.scopes.${place.kind}.${scope}`)}
       </div>
     </>
   );

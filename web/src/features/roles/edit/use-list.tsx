@@ -14,7 +14,9 @@ export const UseList = ({ uses, hidden }: ApiAnswers['role']['uses']) => {
         {uses.map(({ person, email, place, scope, status }) => (
           <li key={`${email}${place.key}${scope}${status}`} className={classes.use}>
             <strong>{person?.name ?? email}</strong> {status === 'invited' && <Chip tone="plan">{t('roles.remove.invited')}</Chip>}
-            <div className={classes.label}>{t('roles.remove.use', { place: place.name, scope: t(`rights.scopes.${scope}`) })}</div>
+            <div className={classes.label}>
+              {t('roles.remove.use', { place: place.name, scope: t(`rights.scopes.${place.kind}.${scope}`) })}
+            </div>
           </li>
         ))}
       </ul>
