@@ -76,7 +76,7 @@ export const creation: typeof nl = {
     teamMore: 'Type a name to search in {count} teams.',
     teamMissing: 'Choose a team.',
     notHere: 'In this team you may not make organisations. Choose another team.',
-    nowhere: 'You may not make organisations in any team. An administrator can give you that right.',
+    nowhere: 'You may copy this organisation, but a copy stands in a team in which you may make organisations. You have no such team.',
     brought: 'This comes along',
     content:
       '{count, plural, =0 {No fields that are filled in} one {# field that is filled in} other {# fields that are filled in}} of version {revision}',

@@ -73,7 +73,8 @@ export const creation = {
     teamMore: 'Typ een naam om te zoeken in {count} teams.',
     teamMissing: 'Kies een team.',
     notHere: 'In dit team mag u geen organisaties maken. Kies een ander team.',
-    nowhere: 'U mag in geen enkel team organisaties maken. Een beheerder kan u dat recht geven.',
+    nowhere:
+      'U mag deze organisatie kopiëren, maar een kopie komt in een team te staan waarin u organisaties mag maken. Zo’n team heeft u niet.',
     brought: 'Dit gaat mee',
     content: '{count, plural, =0 {Geen ingevulde velden} one {# ingevuld veld} other {# ingevulde velden}} van versie {revision}',
     files: '{count, plural, one {# bestand} other {# bestanden}}, als eigen kopie',

@@ -20,7 +20,8 @@ import { useTypes } from '../types.ts';
 import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
 import { Brought } from './brought.tsx';
 import classes from './copy.module.css';
-import { type Team, TeamSelect } from './team-select.tsx';
+import { Nowhere } from './nowhere.tsx';
+import { type Team, TeamSelect, usePlaces } from './team-select.tsx';
 
 const useCopying = (key: string) => {
   const { t } = useTranslation();
@@ -66,6 +67,7 @@ export const CopyDialog = ({ view, onClose }: { view: OrganisationInView; onClos
   const refused = copying.isError
     ? [refusal?.data.message ?? refusalText(refusal).message, ...(refusal?.data.also ?? []).map(({ message }) => message)]
     : [];
+  const nowhere = usePlaces('').data?.total === 0;
   const titled = title.trim() !== '';
   const copy = () => {
     setTried(true);
@@ -78,29 +80,33 @@ export const CopyDialog = ({ view, onClose }: { view: OrganisationInView; onClos
       confirm={t('creation.copy.confirm')}
       cancel={t('creation.copy.cancel')}
       pending={copying.isPending}
-      blocked={reasons.length > 0}
+      blocked={nowhere || reasons.length > 0}
       size="lg"
       onConfirm={copy}
       onCancel={onClose}
     >
-      <div className={classes.form}>
-        <p>{t('creation.copy.lead', { title: organisation.title })}</p>
-        <TextInput
-          label={t('creation.copy.name')}
-          value={title}
-          maxLength={500}
-          autoComplete="off"
-          required
-          withAsterisk={false}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-          error={tried && !titled ? t('problems.required') : undefined}
-        />
-        <SimilarNotice title={title} except={organisation.key} />
-        <TeamSelect team={team} error={notHere ?? (tried && !team ? t('creation.copy.teamMissing') : undefined)} onChange={setTeam} />
-        {loading && <LinesSkeleton lines={3} />}
-        {creation && reasons.length === 0 && <Brought view={view} creation={creation} />}
-        <ReasonsAlert title={t('creation.copy.blocked')} reasons={[...reasons, ...refused]} />
-      </div>
+      {nowhere ? (
+        <Nowhere organisation={organisation.key} />
+      ) : (
+        <div className={classes.form}>
+          <p>{t('creation.copy.lead', { title: organisation.title })}</p>
+          <TextInput
+            label={t('creation.copy.name')}
+            value={title}
+            maxLength={500}
+            autoComplete="off"
+            required
+            withAsterisk={false}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+            error={tried && !titled ? t('problems.required') : undefined}
+          />
+          <SimilarNotice title={title} except={organisation.key} />
+          <TeamSelect team={team} error={notHere ?? (tried && !team ? t('creation.copy.teamMissing') : undefined)} onChange={setTeam} />
+          {loading && <LinesSkeleton lines={3} />}
+          {creation && reasons.length === 0 && <Brought view={view} creation={creation} />}
+          <ReasonsAlert title={t('creation.copy.blocked')} reasons={[...reasons, ...refused]} />
+        </div>
+      )}
     </ConfirmDialog>
   );
 };

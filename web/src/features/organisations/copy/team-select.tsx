@@ -14,7 +14,8 @@ const pause = 250;
 /** So many are offered at once; more are found by typing. */
 const atOnce = 50;
 
-const usePlaces = (q: string) => {
+/** The teams in which the user may make organisations, those whose name holds `q` first. */
+export const usePlaces = (q: string) => {
   const input = { q, page: 1, size: atOnce };
   return useQuery({ ...queries.organisation.places.queryOptions({ input }), placeholderData: keepPreviousData, staleTime: 60_000 });
 };
@@ -30,7 +31,6 @@ export const TeamSelect = ({ team, error, onChange }: Props) => {
   const total = usePlaces('').data?.total;
   const rows = data?.rows ?? [];
   const offered: (Team & { above?: string[] })[] = team && !rows.some(({ key }) => key === team.key) && q === '' ? [team, ...rows] : rows;
-  if (total === 0) return <p className={classes.nowhere}>{t('creation.copy.nowhere')}</p>;
   return (
     <Select
       label={t('creation.copy.team')}
