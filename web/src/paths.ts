@@ -152,7 +152,7 @@ export const paths = {
   typeNew: (concerns: TypeConcern) => ({ to: '/tenant/type/$type', params: { type: 'new' }, search: { concerns } }) as const,
   mail: (mail: string) => ({ to: '/tenant/outbox/$mail', params: { mail } }) as const,
 
-  notFound: (type: 'organisation' | 'team' | 'product' | 'supplement', key: string) =>
+  notFound: (type: 'organisation' | 'team' | 'product' | 'supplement' | 'type' | 'relationtype' | 'role', key: string) =>
     ({ to: '/$type/$key/notfound', params: { type, key } }) as const,
   maintenance: () => ({ to: '/maintenance' }) as const,
   accessDown: () => errorPage('access_down'),

@@ -29,3 +29,6 @@ export const readRefusal = (body: unknown, { status }: { status: number }): ApiR
 
 /** The refusal in what was thrown, if that is one. */
 export const refusalIn = (error: unknown): ApiRefusal | undefined => (error instanceof ApiRefusal ? error : undefined);
+
+/** What was asked for is not there, or not for this user: no such key, or one that cannot be one, as of a link that was cut off. */
+export const isNotThere = (error: unknown): boolean => [404, 400].includes(refusalIn(error)?.status ?? 0);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalIn } from '../../api/refusal.ts';
+import { isNotThere } from '../../api/refusal.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
@@ -115,7 +115,7 @@ export const UserPage = () => {
   const { user: key = '' } = useParams({ strict: false });
   const { data: person, error, refetch } = useQuery(personQuery(key));
   if (person) return <Page key={key} person={person} />;
-  if (refusalIn(error)?.status === 404 || refusalIn(error)?.status === 400) return <NotFound />;
+  if (isNotThere(error)) return <NotFound />;
   if (error) return <LoadFailure onRetry={() => void refetch()} />;
   return <PageSkeleton label={t('shell.loading')} />;
 };

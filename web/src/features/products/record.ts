@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { handled, queries } from '../../api/clients.ts';
-import { refusalIn } from '../../api/refusal.ts';
+import { isNotThere } from '../../api/refusal.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { paths } from '../../paths.ts';
 import { type RecordInView, type RecordPaths, typesOf, useRecordParts } from '../records/record-view.ts';
@@ -50,7 +50,7 @@ export const useProduct = (key: string): Loaded => {
       place: { kind: 'organisation' as const, key: product.organisation.key },
       paths: screens,
     };
-  const gone = refusalIn(asked.error)?.status === 404;
+  const gone = isNotThere(asked.error);
   return {
     view,
     gone,

@@ -2,10 +2,11 @@ import { nameOf } from '@bronhouder/domain/relations/labels.ts';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handled, queries } from '../../api/clients.ts';
+import { isNotThere } from '../../api/refusal.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -78,10 +79,11 @@ const Existing = ({ team, type }: { team: string; type: RelationType }) => {
 export const RelationTypePage = () => {
   const { t } = useTranslation();
   const { team = '', relationTypeKey: key = '' } = useParams({ strict: false });
-  const { data, isError, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     // One that was just deleted is asked for once more: its page goes away.
     queries.relationType.get.queryOptions({ input: { team, relationType: key }, ...handled }),
   );
   if (data) return <Existing key={key} team={team} type={data} />;
-  return isError ? <LoadFailure onRetry={() => void refetch()} /> : <PageSkeleton label={t('shell.loading')} />;
+  if (isNotThere(error)) return <Navigate {...paths.notFound('relationtype', key)} replace />;
+  return error ? <LoadFailure onRetry={() => void refetch()} /> : <PageSkeleton label={t('shell.loading')} />;
 };

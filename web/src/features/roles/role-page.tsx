@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../api/clients.ts';
+import { handled, queries } from '../../api/clients.ts';
+import { isNotThere } from '../../api/refusal.ts';
 import { useRoleName } from '../../i18n/use-role-name.ts';
 import { paths } from '../../paths.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
@@ -82,13 +83,14 @@ const ExistingRole = ({ team, role, roles }: { team: string; role: Role; roles: 
 
 const RoleByKey = ({ team, role: key }: { team: string; role: string }) => {
   const { t } = useTranslation();
-  const role = useQuery(queries.role.get.queryOptions({ input: { team, role: key } }));
+  const role = useQuery(queries.role.get.queryOptions({ input: { team, role: key }, ...handled }));
   const roles = useQuery(queries.role.list.queryOptions({ input: { team } }));
   const again = () => {
     void role.refetch();
     void roles.refetch();
   };
   if (role.data && roles.data) return <ExistingRole team={team} role={role.data} roles={roles.data} />;
+  if (isNotThere(role.error)) return <Navigate {...paths.notFound('role', key)} replace />;
   return role.isError || roles.isError ? <LoadFailure onRetry={again} /> : <PageSkeleton label={t('shell.loading')} />;
 };
 

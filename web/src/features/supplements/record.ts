@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { handled, queries } from '../../api/clients.ts';
-import { refusalIn } from '../../api/refusal.ts';
+import { isNotThere } from '../../api/refusal.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { useSupplementTypes } from '../../forms/supplements/types.ts';
 import { paths } from '../../paths.ts';
@@ -52,6 +52,6 @@ export const useSupplement = (key: string): Loaded => {
           paths,
         }
       : undefined;
-  const gone = refusalIn(error)?.status === 404;
+  const gone = isNotThere(error);
   return { view, gone, failed: isError && !gone, retry: () => void refetch() };
 };

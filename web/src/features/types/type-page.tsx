@@ -3,10 +3,11 @@ import type { WrittenType } from '@bronhouder/domain/types/definition-shape.ts';
 import { titleField } from '@bronhouder/domain/types/definition-problems.ts';
 import { IconArrowLeft, IconForbid2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../api/clients.ts';
+import { handled, queries } from '../../api/clients.ts';
+import { isNotThere } from '../../api/refusal.ts';
 import type { ApiAnswers } from '../../api/types.ts';
 import { useLocalised } from '../../i18n/use-formats.ts';
 import { paths } from '../../paths.ts';
@@ -107,8 +108,9 @@ const ExistingType = ({ type, all }: { type: ApiAnswers['type']['get']; all: Lis
 
 const TypeByKey = ({ type: key, version, all }: { type: string; version: number | undefined; all: ListedType[] }) => {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(queries.type.get.queryOptions({ input: { key } }));
-  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <PageSkeleton label={t('shell.loading')} />;
+  const { data, error, refetch } = useQuery(queries.type.get.queryOptions({ input: { key }, ...handled }));
+  if (!data && isNotThere(error)) return <Navigate {...paths.notFound('type', key)} replace />;
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <PageSkeleton label={t('shell.loading')} />;
   if (version !== undefined && version < data.version) return <OldVersion type={key} number={version} of={data.version} />;
   return <ExistingType type={data} all={all} />;
 };

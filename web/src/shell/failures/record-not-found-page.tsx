@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../links.tsx';
 import { MessagePage } from './message-page.tsx';
 
-const types = ['organisation', 'team', 'product', 'agenda', 'supplement'] as const;
+const types = ['organisation', 'team', 'product', 'agenda', 'supplement', 'type', 'relationtype', 'role'] as const;
 
 /** `/:type/:key/notfound`: the record does not exist, or not for this user (point 8). */
 export const RecordNotFoundPage = () => {
