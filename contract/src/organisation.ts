@@ -1,3 +1,4 @@
+import { longestTitle } from '@bronhouder/domain/fields/title.ts';
 import { z } from 'zod';
 import { entry } from './entry.ts';
 import { explainedRights } from './place.ts';
@@ -137,7 +138,7 @@ export const organisation = {
   archive: entry('ORGANISATION:archive', 'POST', '/organisation/{key}/archive').input(z.object(seen)).output(standing),
   restore: entry('ORGANISATION:archive', 'DELETE', '/organisation/{key}/archive').input(z.object(seen)).output(standing),
   erase: entry('ORGANISATION:delete', 'DELETE', '/organisation/{key}')
-    .input(z.object({ ...seen, title: z.string().max(500) }))
+    .input(z.object({ ...seen, title: z.string().max(2 * longestTitle) }))
     .output(nothing),
   effects: entry('ORGANISATION:read', 'GET', '/organisation/{key}/effects/{act}')
     .input(z.object({ key, act: z.enum(actsWithEffects) }))

@@ -1,3 +1,4 @@
+import { longestTitle } from '@bronhouder/domain/fields/title.ts';
 import { z } from 'zod';
 import { entry } from './entry.ts';
 import { fileReference } from './file.ts';
@@ -138,7 +139,7 @@ export const product = {
   archive: entry('PRODUCT:delete', 'POST', '/product/{key}/archive').input(z.object(seen)).output(standing),
   restore: entry('PRODUCT:delete', 'DELETE', '/product/{key}/archive').input(z.object(seen)).output(standing),
   erase: entry('PRODUCT:delete', 'DELETE', '/product/{key}')
-    .input(z.object({ ...seen, title: z.string().max(500) }))
+    .input(z.object({ ...seen, title: z.string().max(2 * longestTitle) }))
     .output(nothing),
   effects: entry('PRODUCT:read', 'GET', '/product/{key}/effects/{act}')
     .input(z.object({ key, act: z.enum(actsWithEffects) }))

@@ -1,3 +1,5 @@
+import { addYears } from '../agenda/days.ts';
+import { limits } from '../agenda/limits.ts';
 import { characterProblems } from '../fields/characters.ts';
 import { problem } from '../fields/rule.ts';
 import type { Problem } from '../problem.ts';
@@ -18,9 +20,11 @@ export const closingState = (closing: Closing | null, today: string): ClosingSta
 /** Is it closed on this day? */
 export const closedOn = (closing: Closing | null, day: string): boolean => closingState(closing, day) === 'closed';
 
-/** What is wrong with a closing, by field: an end before its beginning, or over already; no reason for readers, or one that is no text. */
+/** What is wrong with a closing, by field: a beginning further ahead than anything is planned; an end before its beginning, or over already; no reason for readers, or one that is no text. */
 export const closingProblems = ({ from, till, reason }: Closing, today: string): Problem[] => {
   const problems: Problem[] = [];
+  const latest = addYears(today, limits.yearsAhead);
+  if (from > latest) problems.push(problem('date-too-far', 'from', { maximum: latest }));
   if (till !== null && till < from) problems.push(problem('date-order', 'till'));
   else if (till !== null && till < today) problems.push(problem('date-minimum', 'till', { minimum: today }));
   if (reason.trim() === '') problems.push(problem('required', 'reason'));

@@ -47,6 +47,8 @@ describe('a closing', () => {
     [{ reason: '<b>Dicht</b>' }, ['reason html']],
     [{ reason: 'open\u202eom' }, ['reason control-codes']],
     [{ reason: 'Verbouwing\ntot mei' }, []],
+    [{ from: '2031-11-21', till: null }, []],
+    [{ from: '2206-12-01', till: null }, ['from date-too-far']],
   ])('with %j', (part, expected) => {
     expect(closingProblems({ ...rebuilding, ...part }, today).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
   });

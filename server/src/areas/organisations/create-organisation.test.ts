@@ -23,7 +23,7 @@ test('an organisation is made as a concept, with its first revision and its firs
   const { key } = made.body;
   const it = (await world.as(people.bram).get(`/organisation/${key}`)).body;
   expect(it).toMatchObject({
-    title: 'Museum   Het Spoor',
+    title: 'Museum Het Spoor',
     team: { key: teams.kempen.key, name: 'Kempen' },
     types: [{ key: types.museum.key, version: 1 }],
     content: { title: 'Museum   Het Spoor', phone: 'bel ons' },

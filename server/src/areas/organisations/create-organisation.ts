@@ -1,3 +1,4 @@
+import { titleProblems } from '@bronhouder/domain/fields/title.ts';
 import { normaliseContent } from '@bronhouder/domain/fields/check.ts';
 import { notEditable } from '@bronhouder/domain/fields/editable.ts';
 import { readContent } from '@bronhouder/domain/fields/shape-problems.ts';
@@ -13,7 +14,6 @@ import { pathOfTeam } from '../teams/queries/path.ts';
 import { organisationTypes } from '../types/queries.ts';
 import { newOrganisation } from './new-organisation.ts';
 import type { OrganisationRecord } from './record.ts';
-import { shownInLists } from './shown-in-lists.ts';
 import { insert } from './store.ts';
 import { withStoredFiles } from '../records/stored-files.ts';
 import { typeReasons } from './type-reasons.ts';
@@ -59,8 +59,10 @@ export const createOrganisation: Maker<OrganisationRecord, Input, Standing> = {
     const filed = await withStoredFiles(trx, { key, types, content: {} }, normaliseContent(sections, typed.value));
     if (!filed.ok) return filed;
     const content = filed.value;
-    const untitled = shownInLists(content, { title: '' }).title === '' ? [{ field: 'title', code: 'required' as const }] : [];
-    const problems = [...untitled, ...notEditable(sections, {}, content, allowed(who.assignments, place, 'ORGANISATION:fieldAdmin'))];
+    const problems = [
+      ...titleProblems(content),
+      ...notEditable(sections, {}, content, allowed(who.assignments, place, 'ORGANISATION:fieldAdmin')),
+    ];
     if (problems.length > 0) return refused('save.problems', { count: problems.length }, problems);
     return done(newOrganisation({ key, place, types, content, switches }, at));
   },

@@ -1,3 +1,4 @@
+import { titleOf } from '@bronhouder/domain/fields/title.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -7,6 +8,6 @@ const cityOf = (address: Content[string]): string =>
 
 /** What lists show of a content. A draft without a title keeps the one it had. */
 export const shownInLists = (content: Content, before: { title: string }): { title: string; city: string | null } => ({
-  title: textOf(content.title) || before.title,
+  title: titleOf(content) || before.title,
   city: cityOf(content.address) || null,
 });

@@ -40,6 +40,7 @@ test.each([
   ['a type that is no longer in use', { type: lidmaatschap.key }, 409, 'settings.type-inactive'],
   ['a type that there is not', { type: organisation }, 409, 'settings.type-not-allowed'],
   ['no title', { content: { title: ' ' } }, 422, 'save.problems'],
+  ['a title that no list can show', { content: { title: 'x'.repeat(501) } }, 422, 'save.problems'],
   ['a protected field', { type: dienst.key, content: { title: 'x', catalogueNumber: '12' } }, 422, 'save.problems'],
   ['a part of another library', { content: { ...content, locations: [organisation] } }, 422, 'save.problems'],
   ['a content of another shape', { content: { title: 5 } }, 422, 'input.invalid'],

@@ -1,3 +1,4 @@
+import { titleProblems } from '@bronhouder/domain/fields/title.ts';
 import { normaliseContent } from '@bronhouder/domain/fields/check.ts';
 import { notEditable } from '@bronhouder/domain/fields/editable.ts';
 import { readContent } from '@bronhouder/domain/fields/shape-problems.ts';
@@ -13,7 +14,6 @@ import { newProduct } from './new-product.ts';
 import { newTypeOf } from './new-type.ts';
 import { ownerOf } from './place.ts';
 import type { ProductRecord } from './record.ts';
-import { titleOf } from './shown-in-lists.ts';
 import { insert } from './store.ts';
 
 /** `key`: chosen beforehand, where whoever makes it has to know it; else a new one. */
@@ -44,7 +44,7 @@ export const createProduct: Maker<ProductRecord, Input, Standing> = {
     const content = filed.value;
     const named = await namedSupplements(trx, it, content);
     const problems = [
-      ...(titleOf(content) === '' ? [{ field: 'title', code: 'required' as const }] : []),
+      ...titleProblems(content),
       ...notEditable(sections, {}, content, at.rights.includes('PRODUCT:fieldAdmin')),
       ...wronglyNamed(it.types, { before: {}, after: content }, named, at.rights),
     ];

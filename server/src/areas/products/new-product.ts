@@ -1,3 +1,4 @@
+import { titleOf } from '@bronhouder/domain/fields/title.ts';
 import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
@@ -5,7 +6,6 @@ import { newFacts } from '@bronhouder/domain/publication/facts.ts';
 import type { At } from '../../change.ts';
 import type { Owner } from './place.ts';
 import type { ProductRecord } from './record.ts';
-import { titleOf } from './shown-in-lists.ts';
 
 type New = { key: Key; owner: Owner; type: TypeDefinition; content: Content };
 

@@ -1,8 +1,8 @@
+import { titleOf } from '@bronhouder/domain/fields/title.ts';
 import { refused } from '@bronhouder/domain/outcome.ts';
 import { typeNeeded } from '@bronhouder/domain/products/type-needed.ts';
 import type { Publishable } from '../records/publishable.ts';
 import type { ProductRecord } from './record.ts';
-import { titleOf } from './shown-in-lists.ts';
 import { products } from './store.ts';
 
 /** Products as what is published. */

@@ -1,3 +1,4 @@
+import { titleProblems } from '@bronhouder/domain/fields/title.ts';
 import { notEditable } from '@bronhouder/domain/fields/editable.ts';
 import { done, refused } from '@bronhouder/domain/outcome.ts';
 import { save } from '@bronhouder/domain/publication/save.ts';
@@ -30,6 +31,7 @@ export const saving = <It extends PublishedRecord>(kind: Publishable<It>): Verb<
     const { content } = together;
     const named = await namedSupplements(trx, it, content);
     const wrong = [
+      ...titleProblems(content, false),
       ...notEditable(combine(it.types), it.content, content, at.rights.includes(kind.fieldAdmin)),
       ...wronglyNamed(it.types, { before: it.content, after: content }, named, at.rights),
     ];

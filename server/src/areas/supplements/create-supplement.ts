@@ -1,3 +1,4 @@
+import { titleOf, titleProblems } from '@bronhouder/domain/fields/title.ts';
 import { normaliseContent } from '@bronhouder/domain/fields/check.ts';
 import { notEditable } from '@bronhouder/domain/fields/editable.ts';
 import { readContent } from '@bronhouder/domain/fields/shape-problems.ts';
@@ -10,7 +11,7 @@ import { namedSupplements, wronglyNamed } from '../records/named-supplements.ts'
 import { withStoredFiles } from '../records/stored-files.ts';
 import { supplementTypes } from '../types/queries.ts';
 import { libraryPlace } from './queries/library-place.ts';
-import { type Standing, standing, type SupplementRecord, titleIn, untitled, refusedArchived } from './record.ts';
+import { type Standing, standing, type SupplementRecord, refusedArchived } from './record.ts';
 import { insert } from './store.ts';
 
 /** `key`: chosen beforehand, where whoever makes it has to know it; else a new one. */
@@ -36,13 +37,13 @@ export const createSupplement: Maker<SupplementRecord, Input, Standing> = {
     if (!filed.ok) return filed;
     const content = filed.value;
     const problems = [
-      ...untitled(content),
+      ...titleProblems(content),
       ...notEditable(sections, {}, content, rights.includes('SUPPLEMENT:fieldAdmin')),
       ...wronglyNamed(types, { before: {}, after: content }, await namedSupplements(trx, empty, content), rights),
     ];
     if (problems.length > 0) return refused('save.problems', { count: problems.length }, problems);
     const made = { savedAt: now, savedBy: by, createdAt: now, closing: null, archivedAt: null, watched: false };
-    return done({ ...empty, ...made, version: 1, title: titleIn(content), content, facts: { working: 1 } });
+    return done({ ...empty, ...made, version: 1, title: titleOf(content), content, facts: { working: 1 } });
   },
   insert,
   answer: standing,

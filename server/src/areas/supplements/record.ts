@@ -1,6 +1,5 @@
 import type { Closing } from '@bronhouder/domain/supplements/closing.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
-import type { Problem } from '@bronhouder/domain/problem.ts';
 import { refused } from '@bronhouder/domain/outcome.ts';
 import type { RevisedRecord } from '../records/record.ts';
 
@@ -19,16 +18,6 @@ export type SupplementRecord = RevisedRecord & {
 export const standing = ({ key, version, facts }: SupplementRecord) => ({ key, version, working: facts.working });
 export type Standing = ReturnType<typeof standing>;
 export type Seen = { key: Key; version: number };
-
-/** What a content is called. */
-export const titleIn = (content: SupplementRecord['content']): string => {
-  const { title } = content;
-  return typeof title === 'string' ? title.trim() : '';
-};
-
-/** Nobody finds a supplement without a title back: also an unfinished one has one. */
-export const untitled = (content: SupplementRecord['content']): Problem[] =>
-  titleIn(content) === '' ? [{ field: 'title', code: 'required' }] : [];
 
 /** Of an archived organisation the library can only be read. */
 export const refusedArchived = () => refused('save.archived', { record: 'supplement' });

@@ -1,3 +1,4 @@
+import { titleOf, titleProblems } from '@bronhouder/domain/fields/title.ts';
 import { notEditable } from '@bronhouder/domain/fields/editable.ts';
 import type { Content } from '@bronhouder/domain/fields/value.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
@@ -17,7 +18,7 @@ import { typedContent } from '../records/typed-content.ts';
 import type { TypeReference } from '../types/queries.ts';
 import { circles } from './circles.ts';
 import { isShownNow } from './queries/uses-now.ts';
-import { type Standing, standing, type SupplementRecord, titleIn, untitled, refusedArchived } from './record.ts';
+import { type Standing, standing, type SupplementRecord, refusedArchived } from './record.ts';
 import { supplements } from './store.ts';
 
 type Input = { key: Key; revision: number; type: TypeReference; content: Content };
@@ -32,7 +33,7 @@ const judge = async (
 ): Promise<{ wrong: Problem[]; strict: () => Promise<Strict> }> => {
   const named = await namedSupplements(trx, it, content);
   const wrong = [
-    ...untitled(content),
+    ...titleProblems(content),
     ...notEditable(combine(it.types), it.content, content, at.rights.includes('SUPPLEMENT:fieldAdmin')),
     ...wronglyNamed(it.types, { before: it.content, after: content }, named, at.rights),
     ...(await circles(trx, it, content)),
@@ -51,7 +52,7 @@ const decideOn = async (it: SupplementRecord, aside: Merged, at: At, trx: Transa
   if (ask.length > 0) return { ask };
   if (problems.length > 0) return refused('save.problems', { count: problems.length }, problems);
   const working = it.facts.working + 1;
-  const next = { ...it, content, title: titleIn(content), facts: { working }, savedAt: at.now, savedBy: at.by };
+  const next = { ...it, content, title: titleOf(content), facts: { working }, savedAt: at.now, savedBy: at.by };
   return done({ next, fields, aside, traces: [{ act: 'save', revision: working, note: null, values: {}, tell: it.watched }] });
 };
 

@@ -25,6 +25,7 @@ describe('making one', () => {
   test.each([
     ['no title', { summary: 'x' }, 400, 'input.invalid', 'summary'],
     ['an empty title', { title: ' ' }, 422, 'save.problems', 'title'],
+    ['a title that no list can show', { title: 'x'.repeat(501) }, 422, 'save.problems', 'title'],
     ['a title that is none', { title: 3 }, 400, 'input.invalid', 'title'],
   ])('with %s is refused at the field', async (_what, content, status, errorCode, field) => {
     const answer = await femke.post('/supplement', { organisation: its.lindenhof.key, type: locatie.key, content });
@@ -57,9 +58,13 @@ describe('making one', () => {
 describe('a title', () => {
   const problem = { field: 'title', code: 'supplement-title' };
 
-  test('stands once in a library and type, whatever its accents and capitals', async () => {
+  test('stands once in a library and type, whatever its accents, capitals and spaces', async () => {
     await made(femke, { title: 'Café Noord' });
-    const again = await femke.post('/supplement', { organisation: its.lindenhof.key, type: locatie.key, content: { title: 'CAFE noord' } });
+    const again = await femke.post('/supplement', {
+      organisation: its.lindenhof.key,
+      type: locatie.key,
+      content: { title: ' CAFE   noord' },
+    });
     expect([again.status, again.body]).toMatchObject([
       422,
       { errorCode: 'save.problems', problems: [{ ...problem, values: { title: 'CAFE noord' } }] },
