@@ -95,7 +95,7 @@ export const openWorld = async (environment: Record<string, string> = {}) => {
     /** What the outside world is to say from now on, to questions not asked before. */
     outsideSays: (verdicts: Dials['verdicts']): void => void (dials.verdicts = verdicts),
     /** Somebody who is signed in; at the other tenant's host their cookie is worth nothing. */
-    as: ({ key }: { key: Key }, host: Host = flemish.has(key) ? hosts.vlaanderen : hosts.streekdata): Client =>
+    as: ({ key }: { key: Key }, host: string = flemish.has(key) ? hosts.vlaanderen : hosts.streekdata): Client =>
       clientOf(app, host, sessionFor(key)),
     nobody: clientOf(app, hosts.streekdata, async () => null),
     onHost: (host: string): Client => clientOf(app, host, async () => null),

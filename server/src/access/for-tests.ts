@@ -39,6 +39,13 @@ export const makeTenants = (database: Database): Promise<void> =>
     }
   });
 
+/** One more host name for a tenant. */
+export const insertSite = (database: Database, host: string, tenant: string): Promise<void> =>
+  withClient(database.owner, async (client) => {
+    const columns = [host, tenant, randomUUID(), `Portaal ${host}`];
+    await client.query('insert into tenant_site (host, tenant, id, name) values ($1, $2, $3, $4)', columns);
+  });
+
 /** Changes columns of a site as an operator would. */
 export const setSite = (database: Database, host: string, columns: Record<string, unknown>): Promise<void> =>
   withClient(database.owner, async (client) => {

@@ -1,7 +1,7 @@
 import { chosenMailKinds } from '@bronhouder/domain/people/mail-preferences.ts';
-import { organisations as its, people } from '@bronhouder/world/cast.ts';
+import { organisations as its, people, tenants } from '@bronhouder/world/cast.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { setSite } from '../../access/for-tests.ts';
+import { insertSite, setSite } from '../../access/for-tests.ts';
 import { filledAt, openWorld } from '../../for-tests.ts';
 import { logOf } from '../organisations/traces-for-tests.ts';
 
@@ -88,6 +88,12 @@ describe('one’s own data', () => {
       expect({ status: answer.status, code: answer.body.errorCode }).toEqual({ status: 409, code: 'profile.closed' });
     expect((await get()).changeable).toBe(false);
     expect((await karel.get('/profile/export')).status).toBe(200);
+    // Another site of the same tenant has a say of its own.
+    await insertSite(world.house.database, 'elders.localhost', tenants.streekdata.key);
+    const elsewhere = world.as(people.karel, 'elders.localhost');
+    expect((await get(elsewhere)).changeable).toBe(true);
+    expect((await elsewhere.put('/profile', { ...(await own()), firstName: 'Carel' })).status).toBe(200);
+    expect((await elsewhere.put('/profile', { ...(await own()), firstName: 'Karel' })).status).toBe(200);
     await open(true);
   });
 });

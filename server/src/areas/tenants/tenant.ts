@@ -16,8 +16,8 @@ export const defaultSettings: TenantSettings = {
   maximumOrganisationTypes: 3,
 };
 
-/** What every request needs to know of the tenant it is for. */
-export type Tenant = { key: Key; name: string; timeZone: string; rootTeam: Key; settings: TenantSettings };
+/** What every request needs to know of the tenant it is for. `host`: the site through which it came; null: a job or a command. */
+export type Tenant = { key: Key; name: string; timeZone: string; rootTeam: Key; settings: TenantSettings; host: string | null };
 
 /** How many types an organisation may have. */
 export const maximumTypes = (settings: TenantSettings): number =>

@@ -19,8 +19,6 @@ export type UserRecord = Stored & {
   /** When an administrator last kept the account although it was not used. */
   keptAt: Instant | null;
   unusedWarnedAt: Instant | null;
-  /** Its owner may change it here: no site of the tenant says otherwise (`allowMyProfile`). */
-  open: boolean;
 };
 
 /** What a verb of its owner answers. */

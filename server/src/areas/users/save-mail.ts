@@ -2,6 +2,7 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { done, refused } from '@bronhouder/domain/outcome.ts';
 import { chosenMailKinds, everyTiming, type MailPreferences } from '@bronhouder/domain/people/mail-preferences.ts';
 import type { Verb } from '../../change.ts';
+import { isProfileOpen } from '../tenants/queries/profile-open.ts';
 import { type UserRecord, versionOf } from './record.ts';
 import { users } from './store.ts';
 
@@ -11,8 +12,8 @@ type Input = { key: Key; version: number; mail: MailPreferences };
 export const saveMail: Verb<UserRecord, Input, { version: number }> = {
   records: users,
   ofOneself: true,
-  decide: (it, input) => {
-    if (!it.open) return refused('profile.closed');
+  decide: async (it, input, { caller }, trx) => {
+    if (!(await isProfileOpen(trx, caller.tenant))) return refused('profile.closed');
     const [had, wanted] = [everyTiming(it.mail), everyTiming(input.mail)];
     const changed = chosenMailKinds.filter((kind) => had[kind] !== wanted[kind]);
     if (changed.length === 0) return done({ unchanged: true });

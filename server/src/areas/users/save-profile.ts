@@ -3,6 +3,7 @@ import type { Key } from '@bronhouder/domain/instant.ts';
 import { done, refused } from '@bronhouder/domain/outcome.ts';
 import { type PersonalData, personalProblems, tidyPersonal } from '@bronhouder/domain/people/profile.ts';
 import type { Verb } from '../../change.ts';
+import { isProfileOpen } from '../tenants/queries/profile-open.ts';
 import { type UserRecord, versionOf } from './record.ts';
 import { users } from './store.ts';
 
@@ -18,8 +19,8 @@ const names = ['firstName', 'infix', 'familyName', 'phoneNumber', 'language'] as
 export const saveProfile: Verb<UserRecord, Input, { version: number }> = {
   records: users,
   ofOneself: true,
-  decide: (it, input, { caller, now }) => {
-    if (!it.open) return refused('profile.closed');
+  decide: async (it, input, { caller, now }, trx) => {
+    if (!(await isProfileOpen(trx, caller.tenant))) return refused('profile.closed');
     const problems = personalProblems(input, todayIn(caller.tenant.timeZone, now));
     if (problems.length > 0) return refused('form.problems', {}, problems);
     const next = { ...it, ...tidyPersonal(input), language: input.language };

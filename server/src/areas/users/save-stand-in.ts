@@ -5,6 +5,7 @@ import { type StandIn, standInProblems } from '@bronhouder/domain/people/stand-i
 import type { Verb } from '../../change.ts';
 import type { Trace } from '../../trace.ts';
 import { isColleague } from '../profile/queries/colleagues.ts';
+import { isProfileOpen } from '../tenants/queries/profile-open.ts';
 import { type UserRecord, versionOf } from './record.ts';
 import { users } from './store.ts';
 
@@ -26,7 +27,7 @@ export const saveStandIn: Verb<UserRecord, Input, { version: number }> = {
   records: users,
   ofOneself: true,
   decide: async (it, { standIn }, { caller, now }, trx) => {
-    if (!it.open) return refused('profile.closed');
+    if (!(await isProfileOpen(trx, caller.tenant))) return refused('profile.closed');
     if (same(standIn, it.standIn)) return done({ unchanged: true });
     if (standIn) {
       const colleague = await isColleague(trx, it.key, standIn.person);

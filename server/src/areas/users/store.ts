@@ -1,5 +1,7 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { MailPreferences } from '@bronhouder/domain/people/mail-preferences.ts';
+import { mail as en } from '@bronhouder/phrases/en/mail.ts';
+import { mail as nl } from '@bronhouder/phrases/nl/mail.ts';
 import { type Transaction, sql } from 'kysely';
 import { fullName } from '../../access/accounts.ts';
 import type { Records, Written } from '../../change.ts';
@@ -7,7 +9,6 @@ import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
 import { logged } from '../../trace.ts';
-import { profileOpen } from '../tenants/queries/profile-open.ts';
 import type { UserRecord } from './record.ts';
 
 const lock = async (trx: Transaction<DB>, key: Key): Promise<UserRecord | null> => {
@@ -17,7 +18,6 @@ const lock = async (trx: Transaction<DB>, key: Key): Promise<UserRecord | null> 
     .select(['u.id as key', 'u.version', 't.root_team', 'u.email', 'u.first_name', 'u.infix', 'u.family_name', 'u.phone_number'])
     .select(['u.language', 'u.stand_in', 'u.stand_in_from', 'u.stand_in_till', 'u.deactivated_at', 'u.deactivated_by'])
     .select(['u.anonymised_at', 'u.kept_at', 'u.unused_warned_at', sql<MailPreferences>`u.mail_preferences`.as('mail')])
-    .select(profileOpen.as('open'))
     .where('u.id', '=', key)
     .forUpdate(['u'])
     .executeTakeFirst();
@@ -40,7 +40,6 @@ const lock = async (trx: Transaction<DB>, key: Key): Promise<UserRecord | null> 
     anonymisedAt: row.anonymised_at,
     keptAt: row.kept_at,
     unusedWarnedAt: row.unused_warned_at,
-    open: row.open,
   };
 };
 
@@ -78,9 +77,9 @@ const save = (trx: Transaction<DB>, { next, traces }: Written<UserRecord>, calle
     ...logged(trx, { kind: 'user', record: next.key }, traces, caller),
   });
 
-/** What says whose account it was, for good; the traces stay. */
+/** What says whose account it was, for good; the traces stay, and mails to others say that it was a former user. */
 const forget = async (trx: Transaction<DB>, { next, traces }: Written<UserRecord>, caller: Caller): Promise<void> => {
-  await sql`select forget_person(${next.key})`.execute(trx);
+  await sql`select forget_person(${next.key}, ${JSON.stringify({ nl: nl.news.former, en: en.news.former })})`.execute(trx);
   await allAtOnce(trx, logged(trx, { kind: 'user', record: next.key }, traces, caller));
 };
 

@@ -22,7 +22,7 @@ export const getProfile = async ({ db, who, tenant, now }: Caller) => {
       .select(['self.version', 'self.email', 'self.first_name as firstName', 'self.infix', 'self.family_name as familyName'])
       .select(['self.phone_number as phoneNumber', 'self.language', 'self.stand_in_from as from', 'self.stand_in_till as till'])
       .select([personIn('self.stand_in').as('person'), sql<MailPreferences>`self.mail_preferences`.as('preferences')])
-      .select([standsInFor.as('standsInFor'), profileOpen.as('changeable')])
+      .select([standsInFor.as('standsInFor'), profileOpen(tenant).as('changeable')])
       .where('self.id', '=', who.user.key)
       .executeTakeFirst(),
   );

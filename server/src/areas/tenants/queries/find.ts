@@ -18,13 +18,15 @@ export const tenantByKey = async (database: Database, key: Key): Promise<Tenant 
     timeZone: row.time_zone,
     rootTeam: row.root_team,
     settings: { ...defaultSettings, ...(row.settings as Partial<TenantSettings>) },
+    host: null,
   };
 };
 
 const tenantOfHost = async (database: Database, host: string): Promise<Tenant | null> => {
   const { rows } = await sql<{ key: Key | null }>`select tenant_of_host(${host}) as key`.execute(database.untenanted);
   const key = rows[0]?.key;
-  return key ? tenantByKey(database, key) : null;
+  const tenant = key ? await tenantByKey(database, key) : null;
+  return tenant && { ...tenant, host };
 };
 
 /** Finds the tenant of a host name. What is found is believed for five seconds, so that it costs a request nothing. */

@@ -1,4 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../../database/types.ts';
+import type { Tenant } from '../tenant.ts';
 
-/** Whether people may change their own data here. Where one site of a tenant says that they are kept elsewhere, they are: they are the same data. */
-export const profileOpen: RawBuilder<boolean> = sql<boolean>`not exists (select from tenant_site where not allow_my_profile)`;
+/** Whether the site through which somebody came lets people change their own data (point 3, `allowMyProfile`). */
+export const profileOpen = ({ host }: Pick<Tenant, 'host'>): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from tenant_site where host = ${host} and not allow_my_profile)`;
+
+/** The same, asked by itself. */
+export const isProfileOpen = async (db: Kysely<DB>, tenant: Tenant): Promise<boolean> => {
+  const { open } = await db.selectNoFrom(profileOpen(tenant).as('open')).executeTakeFirstOrThrow();
+  return open;
+};
