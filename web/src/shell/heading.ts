@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageOf } from './page-of.ts';
 import { useSiteName } from './start/site.ts';
 
 /** The address whose heading was last announced, and the one of the visit's first page, which the browser announces itself. */
@@ -18,7 +19,7 @@ export const useHeading = (title: string) => {
   const { t } = useTranslation();
   const tenant = useSiteName();
   const ref = useRef<HTMLHeadingElement>(null);
-  const address = useRouterState({ select: ({ location }) => location.pathname });
+  const address = useRouterState({ select: ({ matches }) => pageOf(matches.at(-1) ?? { fullPath: '', pathname: '', params: {} }) });
   useEffect(() => {
     document.title = t('shell.documentTitle', { page: title, tenant });
   }, [t, title, tenant]);

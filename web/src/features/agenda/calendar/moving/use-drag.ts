@@ -4,6 +4,13 @@ import { minutesOf } from '../layout/pieces.ts';
 import type { Shown } from '../shown.ts';
 import { droppedAt, sameSpan, spanOf, type Target } from './drop.ts';
 
+/** The click that follows on letting go is no click on the item any more; none follows where what was taken is gone by then. */
+const swallowClick = () => {
+  const swallow = (click: MouseEvent) => click.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+};
+
 /** What is being dragged, and where it would come down. */
 export type Drag = { shown: Shown; span: Span };
 
@@ -54,8 +61,7 @@ export const useDrag = (onDrop: (shown: Shown, span: Span) => void) => {
     const up = (event: globalThis.PointerEvent) => {
       const one = held.current;
       const found = one?.moving ? spanAt(event) : null;
-      // The click that follows is no click on the item any more.
-      if (one?.moving) window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+      if (one?.moving) swallowClick();
       end();
       if (found && !sameSpan(found.span, spanOf(found.shown))) drop.current(found.shown, found.span);
     };
