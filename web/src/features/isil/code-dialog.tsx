@@ -2,18 +2,16 @@ import { parseDate, todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
 import { isilPlaceholder, tidyIsil } from '@bronhouder/domain/isil/code.ts';
 import { problemsOfIsil } from '@bronhouder/domain/isil/problems.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
-import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, handled } from '../../api/clients.ts';
 import { TypedDate } from '../../forms/fields/typed-date.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { messageAt } from '../../forms/message.tsx';
 import { useTimeZone } from '../../i18n/use-formats.ts';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { useWrite } from '../../forms/use-write.ts';
 import { type Draft, draftOf, type IsilCode, loserOf, newDraft } from './code.ts';
-import classes from './isil.module.css';
 
 type Props = { organisation: string; codes: readonly IsilCode[] /** None: a new one. */; code: IsilCode | undefined; onClose: () => void };
 
@@ -28,7 +26,6 @@ const useProblems = (draft: Draft): Problem[] => {
 /** Adds an ISIL code, or changes one (points 3 and 5); says which code loses a mark by it. */
 export const CodeDialog = ({ organisation, codes, code, onClose }: Props) => {
   const { t } = useTranslation();
-  useFocusBack();
   const [draft, setDraft] = useState<Draft>(code ? draftOf(code) : newDraft(codes));
   const [told, setTold] = useState(false);
   const own = useProblems(draft);
@@ -58,65 +55,49 @@ export const CodeDialog = ({ organisation, codes, code, onClose }: Props) => {
     else document.getElementById(own[0]?.field === 'code' ? 'isil-code' : 'isil-start')?.focus();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(code ? 'isil.form.edit' : 'isil.form.add')}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
+      confirm={t(code ? 'isil.form.save' : 'isil.form.confirm')}
+      cancel={t('isil.form.cancel')}
+      failure={other}
+      pending={write.pending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <FailureAlert failure={other} />
-        <TextInput
-          id="isil-code"
-          label={t('isil.form.code')}
-          description={t('isil.form.codeHelp')}
-          placeholder={isilPlaceholder}
-          required
-          autoComplete="off"
-          data-autofocus
-          value={draft.code}
-          error={inUse || messageAt(problems, 'code')}
-          onChange={(event) => change({ code: event.currentTarget.value })}
-          onBlur={() => setDraft((now) => ({ ...now, code: tidyIsil(now.code) }))}
-        />
-        <TypedDate
-          id="isil-start"
-          name={t('isil.form.startDate')}
-          label={t('isil.form.startDate')}
-          required
-          value={draft.startDate}
-          error={messageAt(problems, 'startDate')}
-          onChange={(startDate) => change({ startDate })}
-        />
-        <Checkbox
-          label={t('isil.form.current')}
-          description={taking('current')}
-          checked={draft.current}
-          onChange={(event) => change({ current: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label={t('isil.form.original')}
-          description={taking('original')}
-          checked={draft.original}
-          onChange={(event) => change({ original: event.currentTarget.checked })}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('isil.form.cancel')}
-          </Button>
-          <Button type="submit" loading={write.pending}>
-            {t(code ? 'isil.form.save' : 'isil.form.confirm')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      <TextInput
+        id="isil-code"
+        label={t('isil.form.code')}
+        description={t('isil.form.codeHelp')}
+        placeholder={isilPlaceholder}
+        required
+        autoComplete="off"
+        data-autofocus
+        value={draft.code}
+        error={inUse || messageAt(problems, 'code')}
+        onChange={(event) => change({ code: event.currentTarget.value })}
+        onBlur={() => setDraft((now) => ({ ...now, code: tidyIsil(now.code) }))}
+      />
+      <TypedDate
+        id="isil-start"
+        name={t('isil.form.startDate')}
+        label={t('isil.form.startDate')}
+        required
+        value={draft.startDate}
+        error={messageAt(problems, 'startDate')}
+        onChange={(startDate) => change({ startDate })}
+      />
+      <Checkbox
+        label={t('isil.form.current')}
+        description={taking('current')}
+        checked={draft.current}
+        onChange={(event) => change({ current: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={t('isil.form.original')}
+        description={taking('original')}
+        checked={draft.original}
+        onChange={(event) => change({ original: event.currentTarget.checked })}
+      />
+    </FormDialog>
   );
 };

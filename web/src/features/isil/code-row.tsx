@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { useWrite } from '../../forms/use-write.ts';
+import { Row } from '../../ui/row-list.tsx';
 import { type IsilCode, standingOf } from './code.ts';
 import classes from './isil.module.css';
 
@@ -94,8 +95,8 @@ export const CodeRow = (props: Props) => {
   const { t } = useTranslation();
   const { code, mayChange } = props;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <Row>
+      <div>
         <div className={classes.head}>
           <span className={classes.code}>{code.code}</span>
           <Copy code={code.code} />
@@ -106,6 +107,6 @@ export const CodeRow = (props: Props) => {
         </div>
       </div>
       {mayChange && <Acts {...props} />}
-    </li>
+    </Row>
   );
 };

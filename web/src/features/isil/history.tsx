@@ -4,6 +4,7 @@ import { usePersonName } from '../../i18n/use-person-name.ts';
 import { paths } from '../../paths.ts';
 import { AnchorLink } from '../../shell/links.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Row, RowList } from '../../ui/row-list.tsx';
 import { useSentences } from '../records/history/use-sentences.ts';
 import type { IsilList } from './code.ts';
 import classes from './isil.module.css';
@@ -24,16 +25,16 @@ export const History = ({ organisation, lines }: { organisation: string; lines: 
       }
     >
       {lines.length === 0 && <p className={classes.below}>{t('isil.history.nothing')}</p>}
-      <ol className={classes.history}>
+      <RowList ordered>
         {lines.map((line) => (
-          <li key={line.key} className={classes.entry}>
+          <Row key={line.key} className={classes.entry}>
             {sentence({ ...line, revision: null })}
             <div className={classes.below}>
               <time dateTime={line.at}>{dateTime(line.at)}</time> · {line.by ? personName(line.by) : t('isil.history.system')}
             </div>
-          </li>
+          </Row>
         ))}
-      </ol>
+      </RowList>
     </Card>
   );
 };

@@ -11,6 +11,8 @@ import { useOrganisationMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { RowList } from '../../ui/row-list.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { RightButton } from '../rights/right-button.tsx';
 import type { IsilList } from './code.ts';
@@ -49,7 +51,7 @@ const Page = ({ menu, list: { codes, history } }: { menu: OrganisationMenu; list
           )
         }
       />
-      <p className={classes.intro}>{t('isil.lead', { organisation: title })}</p>
+      <Lead>{t('isil.lead', { organisation: title })}</Lead>
       <div className={classes.page}>
         {archived && (
           <Alert
@@ -66,7 +68,7 @@ const Page = ({ menu, list: { codes, history } }: { menu: OrganisationMenu; list
               {t(mayChange ? 'isil.emptyLead' : 'isil.emptyRead')}
             </EmptyState>
           )}
-          <ul className={classes.list}>
+          <RowList>
             {codes.map((code) => (
               <CodeRow
                 key={code.key}
@@ -77,7 +79,7 @@ const Page = ({ menu, list: { codes, history } }: { menu: OrganisationMenu; list
                 onRemove={() => setOpen({ dialog: 'remove', key: code.key })}
               />
             ))}
-          </ul>
+          </RowList>
         </Card>
         <History organisation={key} lines={history} />
       </div>

@@ -10,6 +10,7 @@ import { useTeamMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { RightButton } from '../rights/right-button.tsx';
 import type { RelationType } from './draft.ts';
@@ -69,7 +70,7 @@ export const RelationTypesPage = () => {
   return (
     <>
       <PageHead title={title} page={title} actions={<NewButton team={team} held={mayMake} />} />
-      {menu && <p className={classes.intro}>{t('relations.types.lead', { team: menu.name })}</p>}
+      {menu && <Lead>{t('relations.types.lead', { team: menu.name })}</Lead>}
       {data && <Lists team={team} types={data} mayMake={mayMake} />}
       {!data && (isError ? <LoadFailure onRetry={() => void refetch()} /> : <PageSkeleton label={t('shell.loading')} />)}
     </>

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { useOrganisationMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { RightButton } from '../rights/right-button.tsx';
 import { AddDialog } from './add/add-dialog.tsx';
@@ -71,7 +72,7 @@ const Page = ({ menu, list }: { menu: OrganisationMenu; list: RelationList }) =>
   return (
     <>
       <PageHead title={title} page={title} actions={<AddButton menu={menu} held={held} choices={choices} onClick={() => add(true)} />} />
-      <p className={classes.intro}>{t('relations.page.lead', { organisation: menu.title })}</p>
+      <Lead>{t('relations.page.lead', { organisation: menu.title })}</Lead>
       <div className={classes.page}>
         {menu.archived && (
           <Alert color="yellow" role="note" icon={<IconArchive size={18} aria-hidden />} title={t('relations.page.archivedOwn')} />

@@ -10,6 +10,7 @@ import { useTeamMenu } from '../../shell/menu/menus.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { RightButton } from '../rights/right-button.tsx';
 import type { ListedRole } from './edit/role-draft.ts';
@@ -67,7 +68,7 @@ export const RolesPage = () => {
   return (
     <>
       <PageHead title={title} page={title} actions={<NewButton team={team} held={mayMake} />} />
-      <p className={classes.intro}>{t('roles.list.lead')}</p>
+      <Lead>{t('roles.list.lead')}</Lead>
       {data && <Lists team={team} roles={data} mayMake={mayMake} />}
       {!data && (isError ? <LoadFailure onRetry={() => void refetch()} /> : <PageSkeleton label={t('shell.loading')} />)}
     </>

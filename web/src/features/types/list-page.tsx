@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { LoadFailure } from '../../shell/failures/load-failure.tsx';
 import { ButtonLink } from '../../shell/links.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import classes from './list/list.module.css';
 import { TypeRows } from './list/type-rows.tsx';
@@ -39,7 +40,7 @@ export const TypesPage = () => {
           </ButtonLink>
         }
       />
-      <p className={classes.intro}>{t('types.lead')}</p>
+      <Lead>{t('types.lead')}</Lead>
       <Tabs value={concerns} onChange={(value) => void navigate(paths.types(concernOf(value)))}>
         <Tabs.List aria-label={t('types.list.tabs')}>
           {typeConcerns.map((concern) => (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconBuilding, IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { Row } from '../../../ui/row-list.tsx';
 import type { Feed } from './feed-list.ts';
 import classes from './feeds.module.css';
 
@@ -16,7 +17,7 @@ export const FeedRow = ({ feed, onRevoke }: { feed: Feed; onRevoke: (() => void)
   const Sign = signs[about];
   const by = (who: typeof createdBy) => who?.name ?? t('feeds.somebody');
   return (
-    <li className={classes.row}>
+    <Row>
       <div className={classes.what}>
         <strong>{name}</strong>
         <span className={classes.about}>
@@ -36,6 +37,6 @@ export const FeedRow = ({ feed, onRevoke }: { feed: Feed; onRevoke: (() => void)
           {t('feeds.revoke')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 };

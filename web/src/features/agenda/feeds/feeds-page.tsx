@@ -12,6 +12,8 @@ import { useOrganisationMenu } from '../../../shell/menu/menus.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Lead } from '../../../ui/lead.tsx';
+import { RowList } from '../../../ui/row-list.tsx';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { RightButton } from '../../rights/right-button.tsx';
 import { AddressDialog } from './address-dialog.tsx';
@@ -24,11 +26,11 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 type Open = { dialog: 'new' } | { dialog: 'address'; address: string } | { dialog: 'revoke'; feed: Feed } | null;
 
 const Rows = ({ feeds, onRevoke }: { feeds: Feed[]; onRevoke: ((feed: Feed) => void) | undefined }) => (
-  <ul className={classes.list}>
+  <RowList>
     {feeds.map((feed) => (
       <FeedRow key={feed.key} feed={feed} onRevoke={onRevoke && (() => onRevoke(feed))} />
     ))}
-  </ul>
+  </RowList>
 );
 
 const Page = ({ menu, feeds, held }: { menu: OrganisationMenu; feeds: Feed[]; held: boolean }) => {
@@ -58,7 +60,7 @@ const Page = ({ menu, feeds, held }: { menu: OrganisationMenu; feeds: Feed[]; he
           )
         }
       />
-      <p className={classes.intro}>{t('feeds.lead')}</p>
+      <Lead>{t('feeds.lead')}</Lead>
       <div className={classes.page}>
         {archived && <Alert color="yellow" role="note" icon={<IconArchive size={18} aria-hidden />} title={t('feeds.archived')} />}
         <Card title={t('feeds.active')}>

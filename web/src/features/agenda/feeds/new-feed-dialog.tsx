@@ -1,14 +1,12 @@
 import { type FeedSubject, feedNameLength, feedSubjects, problemsOfFeed } from '@bronhouder/domain/agenda/feed.ts';
 import type { Key } from '@bronhouder/domain/instant.ts';
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, handled } from '../../../api/clients.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { messageAt } from '../../../forms/message.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { useWrite } from '../../../forms/use-write.ts';
-import classes from './feeds.module.css';
 import { SubjectSelect } from './subject-select.tsx';
 
 type Props = { organisation: { key: Key; title: string }; onClose: () => void; onMade: (address: string) => void };
@@ -16,7 +14,6 @@ type Props = { organisation: { key: Key; title: string }; onClose: () => void; o
 /** Makes a secret address: what it shows, and for whom or what it is. */
 export const NewFeedDialog = ({ organisation: { key, title }, onClose, onMade }: Props) => {
   const { t } = useTranslation();
-  useFocusBack();
   const [about, setAbout] = useState<FeedSubject>('organisation');
   const [chosen, setChosen] = useState<Key | null>(null);
   const [name, setName] = useState('');
@@ -35,75 +32,59 @@ export const NewFeedDialog = ({ organisation: { key, title }, onClose, onMade }:
     else document.getElementById(of === null ? 'feed-subject' : 'feed-name')?.focus();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('feeds.form.title')}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
+      confirm={t('feeds.form.confirm')}
+      cancel={t('feeds.form.cancel')}
+      failure={write.failure}
+      pending={write.pending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+      <Radio.Group
+        label={t('feeds.form.about')}
+        value={about}
+        onChange={(value) => {
+          setAbout(feedSubjects.find((one) => one === value) ?? 'organisation');
+          setChosen(null);
+          write.reset();
         }}
       >
-        <FailureAlert failure={write.failure} />
-        <Radio.Group
-          label={t('feeds.form.about')}
-          value={about}
+        <Stack gap={8} mt={8}>
+          {feedSubjects.map((one) => (
+            <Radio key={one} value={one} label={t(`feeds.form.subject.${one}`, { organisation: title })} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {about !== 'organisation' && (
+        <SubjectSelect
+          key={about}
+          organisation={key}
+          about={about}
+          of={chosen}
+          error={told && chosen === null && t('feeds.form.chooseFirst')}
           onChange={(value) => {
-            setAbout(feedSubjects.find((one) => one === value) ?? 'organisation');
-            setChosen(null);
-            write.reset();
-          }}
-        >
-          <Stack gap={8} mt={8}>
-            {feedSubjects.map((one) => (
-              <Radio key={one} value={one} label={t(`feeds.form.subject.${one}`, { organisation: title })} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        {about !== 'organisation' && (
-          <SubjectSelect
-            key={about}
-            organisation={key}
-            about={about}
-            of={chosen}
-            error={told && chosen === null && t('feeds.form.chooseFirst')}
-            onChange={(value) => {
-              setChosen(value);
-              write.reset();
-            }}
-          />
-        )}
-        <TextInput
-          id="feed-name"
-          label={t('feeds.form.name')}
-          description={t('feeds.form.nameHelp')}
-          placeholder={t('feeds.form.namePlaceholder')}
-          required
-          maxLength={feedNameLength}
-          autoComplete="off"
-          data-autofocus
-          value={name}
-          error={messageAt(problems, 'name')}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
+            setChosen(value);
             write.reset();
           }}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('feeds.form.cancel')}
-          </Button>
-          <Button type="submit" loading={write.pending}>
-            {t('feeds.form.confirm')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      )}
+      <TextInput
+        id="feed-name"
+        label={t('feeds.form.name')}
+        description={t('feeds.form.nameHelp')}
+        placeholder={t('feeds.form.namePlaceholder')}
+        required
+        maxLength={feedNameLength}
+        autoComplete="off"
+        data-autofocus
+        value={name}
+        error={messageAt(problems, 'name')}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          write.reset();
+        }}
+      />
+    </FormDialog>
   );
 };

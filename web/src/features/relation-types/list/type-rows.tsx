@@ -1,7 +1,8 @@
 import { nameOf } from '@bronhouder/domain/relations/labels.ts';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
+import { NameLink } from '../../../shell/name-link.tsx';
+import { Row, RowList } from '../../../ui/row-list.tsx';
 import type { RelationType } from '../draft.ts';
 import { KindChip } from '../kind-chip.tsx';
 import classes from '../relation-types.module.css';
@@ -10,21 +11,21 @@ import classes from '../relation-types.module.css';
 export const TypeRows = ({ team, types }: { team: string; types: RelationType[] }) => {
   const { t } = useTranslation();
   return (
-    <ul className={classes.list}>
+    <RowList>
       {types.map((type) => (
-        <li key={type.key} className={classes.row}>
+        <Row key={type.key} className={classes.row}>
           <div>
-            <Link {...paths.teamRelationType(team, type.key)} className={classes.name}>
+            <NameLink {...paths.teamRelationType(team, type.key)}>
               <span className={classes.capital}>{nameOf(type)}</span>
-            </Link>
+            </NameLink>
             {type.team.key !== team && <div className={classes.whose}>{t('relations.types.whose', { team: type.team.name })}</div>}
           </div>
           <div>
             <KindChip kind={type.kind} />
           </div>
           <div className={classes.uses}>{t('relations.types.uses', { count: type.uses })}</div>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </RowList>
   );
 };

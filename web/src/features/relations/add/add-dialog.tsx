@@ -1,11 +1,10 @@
 import { otherSide } from '@bronhouder/domain/relations/labels.ts';
-import { Button, Group, Modal, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, handled } from '../../../api/clients.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { Message } from '../../../forms/message.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import type { Choice } from '../rights.ts';
 import classes from '../relations.module.css';
 import { useWrite } from '../../../forms/use-write.ts';
@@ -41,7 +40,6 @@ const Reads = ({ organisation, choice: { type, side }, other }: { organisation: 
 /** Relates the organisation to another: how, and to which (points 2 and 5). */
 export const AddDialog = ({ organisation, choices, onClose }: Props) => {
   const { t } = useTranslation();
-  useFocusBack();
   const [choice, choose] = useState<Choice | null>(choices.length === 1 ? (choices[0] ?? null) : null);
   const [other, setOther] = useState<Candidate | null>(null);
   const [told, setTold] = useState(false);
@@ -60,61 +58,45 @@ export const AddDialog = ({ organisation, choices, onClose }: Props) => {
     if (choice && other) add.run({ choice, other });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('relations.add.title')}
+      confirm={t('relations.add.confirm')}
+      cancel={t('relations.add.cancel')}
       size="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
+      failure={add.failure}
+      pending={add.pending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+      <Select
+        id="relation-type"
+        label={t('relations.add.type')}
+        description={t('relations.add.sentence', { organisation: organisation.title })}
+        placeholder={t('relations.add.typePlaceholder')}
+        required
+        allowDeselect={false}
+        data-autofocus
+        data={choices.map((one) => ({ value: idOf(one), label: one.type.labels[one.side].input }))}
+        value={choice && idOf(choice)}
+        error={missing(choice, 'type')}
+        onChange={(id) => {
+          choose(choices.find((one) => idOf(one) === id) ?? null);
+          setOther(null);
+          add.reset();
         }}
-      >
-        <FailureAlert failure={add.failure} />
-        <Select
-          id="relation-type"
-          label={t('relations.add.type')}
-          description={t('relations.add.sentence', { organisation: organisation.title })}
-          placeholder={t('relations.add.typePlaceholder')}
-          required
-          allowDeselect={false}
-          data-autofocus
-          data={choices.map((one) => ({ value: idOf(one), label: one.type.labels[one.side].input }))}
-          value={choice && idOf(choice)}
-          error={missing(choice, 'type')}
-          onChange={(id) => {
-            choose(choices.find((one) => idOf(one) === id) ?? null);
-            setOther(null);
-            add.reset();
-          }}
-        />
-        <TargetField
-          key={choice ? idOf(choice) : ''}
-          organisation={organisation.key}
-          choice={choice}
-          value={other}
-          error={missing(other, 'target')}
-          onChange={(chosen) => {
-            setOther(chosen);
-            add.reset();
-          }}
-        />
-        {choice && other && <Reads organisation={organisation.title} choice={choice} other={other} />}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('relations.add.cancel')}
-          </Button>
-          <Button type="submit" loading={add.pending}>
-            {t('relations.add.confirm')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      />
+      <TargetField
+        key={choice ? idOf(choice) : ''}
+        organisation={organisation.key}
+        choice={choice}
+        value={other}
+        error={missing(other, 'target')}
+        onChange={(chosen) => {
+          setOther(chosen);
+          add.reset();
+        }}
+      />
+      {choice && other && <Reads organisation={organisation.title} choice={choice} other={other} />}
+    </FormDialog>
   );
 };

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconArchive, IconLinkOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { usePersonName } from '../../../i18n/use-person-name.ts';
 import { paths } from '../../../paths.ts';
+import { NameLink } from '../../../shell/name-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Row, RowList } from '../../../ui/row-list.tsx';
 import classes from '../relations.module.css';
 import { atStart, type Related, type RelationGroup } from '../words.ts';
 
@@ -15,7 +16,7 @@ const first = 8;
 
 type RowProps = { row: Related; mayEnd: boolean; onEnd: (row: Related) => void };
 
-const Row = ({ row, mayEnd, onEnd }: RowProps) => {
+const RelatedRow = ({ row, mayEnd, onEnd }: RowProps) => {
   const { t } = useTranslation();
   const { date } = useFormats();
   const personName = usePersonName();
@@ -24,11 +25,9 @@ const Row = ({ row, mayEnd, onEnd }: RowProps) => {
     ? t('relations.page.sinceBy', { date: date(since), name: personName(by) })
     : t('relations.page.since', { date: date(since) });
   return (
-    <li className={classes.row}>
+    <Row>
       <div>
-        <Link {...paths.organisationRelations(organisation.key)} className={classes.name}>
-          {organisation.title}
-        </Link>{' '}
+        <NameLink {...paths.organisationRelations(organisation.key)}>{organisation.title}</NameLink>{' '}
         {organisation.archived && <Chip icon={<IconArchive size={14} aria-hidden />}>{t('relations.page.archived')}</Chip>}
         <div className={classes.below}>{[organisation.city, said].filter(Boolean).join(' · ')}</div>
       </div>
@@ -43,7 +42,7 @@ const Row = ({ row, mayEnd, onEnd }: RowProps) => {
           {t('relations.page.remove')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 };
 
@@ -55,11 +54,13 @@ export const GroupCard = ({ group: { type, side, rows, total, hidden }, mayEnd, 
   const [shown, show] = useState(first);
   return (
     <Card title={atStart(type.labels[side].output)} aside={total + hidden}>
-      <ul className={classes.list}>
-        {rows.slice(0, shown).map((row) => (
-          <Row key={row.key} row={row} mayEnd={mayEnd} onEnd={onEnd} />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <RowList>
+          {rows.slice(0, shown).map((row) => (
+            <RelatedRow key={row.key} row={row} mayEnd={mayEnd} onEnd={onEnd} />
+          ))}
+        </RowList>
+      )}
       {rows.length > shown && (
         <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => show(rows.length)}>
           {t('relations.page.more', { count: rows.length - shown })}

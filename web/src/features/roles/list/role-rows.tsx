@@ -1,9 +1,10 @@
 import { IconArrowsDiff, IconCopy } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useRoleDescription, useRoleName } from '../../../i18n/use-role-name.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../shell/links.tsx';
+import { NameLink } from '../../../shell/name-link.tsx';
+import { Row, RowList } from '../../../ui/row-list.tsx';
 import { type ListedRole, nearest } from '../edit/role-draft.ts';
 import classes from './list.module.css';
 
@@ -15,17 +16,15 @@ const Whose = ({ role, team }: Pick<RowProps, 'role' | 'team'>) => {
   return <>{role.team.key === team ? t('roles.list.whoseHere') : `${t('roles.list.whose')} ${role.team.name}`} · </>;
 };
 
-const Row = ({ team, role, mayMake, other }: RowProps) => {
+const RoleRow = ({ team, role, mayMake, other }: RowProps) => {
   const { t } = useTranslation();
   const roleName = useRoleName();
   const description = useRoleDescription()(role);
   const name = roleName(role);
   return (
-    <li className={classes.row}>
-      <div className={classes.text}>
-        <Link {...paths.teamRole(team, role.key)} className={classes.name}>
-          {name}
-        </Link>
+    <Row className={classes.row}>
+      <div>
+        <NameLink {...paths.teamRole(team, role.key)}>{name}</NameLink>
         {description && <p className={classes.description}>{description}</p>}
         <p className={classes.facts}>
           <Whose role={role} team={team} />
@@ -58,15 +57,15 @@ const Row = ({ team, role, mayMake, other }: RowProps) => {
           </ButtonLink>
         )}
       </div>
-    </li>
+    </Row>
   );
 };
 
 /** Roles with what they are for, how many have them, and what can be done with them. */
 export const RoleRows = ({ team, roles, all, mayMake }: { team: string; roles: ListedRole[]; all: ListedRole[]; mayMake: boolean }) => (
-  <ul className={classes.list}>
+  <RowList>
     {roles.map((role) => (
-      <Row key={role.key} team={team} role={role} mayMake={mayMake} other={nearest(role, all)?.key} />
+      <RoleRow key={role.key} team={team} role={role} mayMake={mayMake} other={nearest(role, all)?.key} />
     ))}
-  </ul>
+  </RowList>
 );

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { IconForbid2, IconForms, IconLock, IconSearchOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { useFormats, useLocalised } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../paths.ts';
 import { TypeIcon } from '../../../shell/menu/type-icon.tsx';
+import { NameLink } from '../../../shell/name-link.tsx';
 import { SearchBox } from '../../../tables/search-box.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -33,9 +33,7 @@ const Row = ({ type }: { type: ListedType }) => {
       </span>
       <div className={classes.text}>
         <div className={classes.title}>
-          <Link {...paths.type(key)} className={classes.name}>
-            {local(type.name)}
-          </Link>
+          <NameLink {...paths.type(key)}>{local(type.name)}</NameLink>
           {!type.active && (
             <Chip tone="warn" icon={<IconForbid2 size={14} aria-hidden />}>
               {t('types.list.unavailable')}

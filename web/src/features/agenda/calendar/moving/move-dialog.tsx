@@ -3,11 +3,10 @@ import type { Span } from '@bronhouder/domain/agenda/item.ts';
 import { parseDate } from '@bronhouder/domain/fields/calendar-date.ts';
 import { parseTime } from '@bronhouder/domain/fields/slots.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusBack } from '../../../../ui/use-focus-back.ts';
-import { FailureAlert } from '../../../../ui/failure-alert.tsx';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import { minutesOf } from '../layout/pieces.ts';
 import type { Shown } from '../shown.ts';
 import { useWords } from '../use-words.ts';
@@ -15,7 +14,6 @@ import { spanFrom, spanOf } from './drop.ts';
 import { SpanInput } from './span-input.tsx';
 import type { Acts } from './use-acts.tsx';
 import { WhichChoice } from './which-choice.tsx';
-import classes from './moving.module.css';
 
 const whiches = ['this', 'following', 'all'] as const;
 
@@ -45,7 +43,6 @@ type Props = { shown: Shown; span?: Span | undefined; acts: Acts; onClose: () =>
 /** Moves one time to another day or hour, and asks what is meant when it comes back. `span`: where it was dropped. */
 export const MoveDialog = ({ shown, span: dropped, acts, onClose }: Props) => {
   const { t } = useTranslation();
-  useFocusBack();
   const words = useWords();
   const [span, setSpan] = useState(dropped ?? spanOf(shown));
   const [which, setWhich] = useState<Which>(shown.entry.repeats ? 'this' : 'all');
@@ -62,46 +59,36 @@ export const MoveDialog = ({ shown, span: dropped, acts, onClose }: Props) => {
     acts.move(shown, { span: { startDate, startTime, endDate, endTime }, which, reason }, onClose);
   };
   return (
-    <Modal opened onClose={onClose} title={t('calendar.move.title')} size="md" closeButtonProps={{ 'aria-label': t('shell.close') }}>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+    <FormDialog
+      title={t('calendar.move.title')}
+      confirm={t('calendar.move.confirm')}
+      cancel={t('calendar.move.cancel')}
+      lead={<Text>{t('calendar.move.lead', { title: shown.title, when: words.when(shown) })}</Text>}
+      failure={acts.problems.length > 0 ? null : acts.failure}
+      pending={acts.pending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SpanInput
+        value={span}
+        problems={problems}
+        onChange={(next) => {
+          setSpan(goingAlong(shown, span, next));
+          acts.reset();
         }}
-      >
-        <Text>{t('calendar.move.lead', { title: shown.title, when: words.when(shown) })}</Text>
-        <FailureAlert failure={acts.problems.length > 0 ? null : acts.failure} />
-        <SpanInput
-          value={span}
-          problems={problems}
-          onChange={(next) => {
-            setSpan(goingAlong(shown, span, next));
-            acts.reset();
-          }}
+      />
+      {shown.entry.repeats && <WhichChoice label={t('calendar.move.which')} ones={whiches} value={which} onChange={setWhich} />}
+      {which === 'this' && (
+        <Textarea
+          label={t('calendar.move.reason')}
+          description={t('calendar.move.reasonHelp')}
+          autosize
+          minRows={1}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {shown.entry.repeats && <WhichChoice label={t('calendar.move.which')} ones={whiches} value={which} onChange={setWhich} />}
-        {which === 'this' && (
-          <Textarea
-            label={t('calendar.move.reason')}
-            description={t('calendar.move.reasonHelp')}
-            autosize
-            minRows={1}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('calendar.move.cancel')}
-          </Button>
-          <Button type="submit" loading={acts.pending}>
-            {t('calendar.move.confirm')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      )}
+    </FormDialog>
   );
 };
