@@ -34,10 +34,12 @@ test('an organisation says whether it is open and what is coming, and lets a cal
   const place = asked.getByRole('combobox', { name: feeds.form.location });
   await place.click();
   await page.getByRole('option').first().click();
+  await expect(place).not.toHaveValue('');
   const title = await place.inputValue();
   await box(asked, feeds.form.name).fill('Scherm in de hal');
   await button(asked, feeds.form.confirm).click();
   const told = dialog(page, feeds.done.title);
+  await expect(box(told, feeds.done.address)).toHaveValue(/^http/);
   const address = await box(told, feeds.done.address).inputValue();
   await expectAccessible(page);
 

@@ -2,6 +2,7 @@ import { demoPassword } from '@bronhouder/world/demo-password.ts';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { withoutIntroduction } from './introduction.ts';
+import { slowed } from './slow.ts';
 
 export { expect, expectAccessible };
 
@@ -33,16 +34,33 @@ const hasArrived = (): boolean => {
   return status === 'idle' && resolvedLocation?.href === location.href && plain(window.location.hash) === plain(`#${location.href}`);
 };
 
-/** `goto` that comes back once the new page has taken the place of the one before. What asks before it lets go is waited for in vain. */
+/** Ways to go that come back once the new page has taken the place of the one before. What asks before it lets go is waited for in vain. */
 const arriving = (page: Page): Page => {
-  const goto = page.goto.bind(page);
+  const arrived = () => page.waitForFunction(hasArrived, undefined, { timeout: 10_000 }).catch(() => undefined);
+  const [goto, goBack] = [page.goto.bind(page), page.goBack.bind(page)];
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
-    await page.waitForFunction(hasArrived, undefined, { timeout: 3000 }).catch(() => undefined);
+    await arrived();
+    return answer;
+  };
+  page.goBack = async (options) => {
+    const answer = await goBack(options);
+    await arrived();
     return answer;
   };
   return page;
 };
+
+/** Ticks a box or turns a switch whose state is kept elsewhere (in the address, at the server), and waits until it is so. */
+export const tick = async (box: Locator, on = true): Promise<void> => {
+  await expect(box).toBeChecked({ checked: !on });
+  await box.press('Space');
+  await expect(box).toBeChecked({ checked: on });
+};
+
+/** Looks whether the page is no wider than the screen, once it is all there. */
+export const expectNoWider = async (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 
 /** What a browser has to say about why a journey failed: errors of its pages, answers that are faults of the server, where it was. */
 const overheard = (context: BrowserContext): { told(): string } => {
@@ -58,6 +76,7 @@ const overheard = (context: BrowserContext): { told(): string } => {
 export const test = base.extend<{ as: (person: Person) => Promise<Page> }>({
   context: async ({ context }, use, info) => {
     await withoutIntroduction(context);
+    await slowed(context);
     const { told } = overheard(context);
     await use(context);
     if (info.status !== info.expectedStatus) await info.attach('overheard', { body: told(), contentType: 'text/plain' });
@@ -68,6 +87,7 @@ export const test = base.extend<{ as: (person: Person) => Promise<Page> }>({
     await use(async (person) => {
       const context = await browser.newContext();
       await withoutIntroduction(context);
+      await slowed(context);
       others.push({ context, ...overheard(context) });
       const page = arriving(await context.newPage());
       await signInAs(page, person);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { people, teams, types } from '@bronhouder/world/cast.ts';
-import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
+import { expect, expectAccessible, expectNoWider, type Locator, type Page, signInAs, test, tick } from './browsing.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { box, button, dialog, notice, section } from './organisation.ts';
 import { like, nl, say } from './words.ts';
@@ -29,7 +29,7 @@ test('types are chosen, no more than the maximum, and nothing that was typed is 
   const maximum = say(refusals['settings.types-maximum'].message, { maximum: 3 });
   await expect(page.getByRole('alert').filter({ hasText: maximum })).toBeVisible();
   await expectAccessible(page);
-  await button(page, creation.types.next).click({ force: true });
+  await button(page, creation.types.next).press('Enter');
   await expect(page.getByRole('dialog').getByText(maximum)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/organisation\?types=/);
@@ -74,10 +74,10 @@ test('a near-same name is pointed out; what is made stands in the list, and is c
   await expectAccessible(page);
   await box(general(page), 'Naam').fill(title);
   await expect(page.getByRole('link', { name: like(creation.similar.opens) })).toHaveCount(0);
-  await page.getByRole('switch', { name: organisation.settings.organisationWorkflow }).uncheck({ force: true });
+  await tick(page.getByRole('switch', { name: organisation.settings.organisationWorkflow }), false);
   await page.keyboard.press('Control+s');
-  await expect(heading(page, title)).toBeFocused();
   await expect(notice(page, say(creation.form.saved, { title }))).toBeVisible();
+  await expect(heading(page, title)).toBeFocused();
 
   await page.goto(listOf(westBrabant, '?cs=workflow-off'));
   await expect(page.getByRole('main').getByRole('link', { name: title, exact: true }).first()).toBeVisible();
@@ -106,8 +106,8 @@ test('a near-same name is pointed out; what is made stands in the list, and is c
     .fill('meier');
   await page.getByRole('option', { name: /Meierij/ }).click();
   await button(copying, creation.copy.confirm).click();
-  await expect(heading(page, 'Museum Het Nieuwe Spoor')).toBeVisible();
   await expect(notice(page, say(creation.copy.done, { title: 'Museum Het Nieuwe Spoor' }))).toBeVisible();
+  await expect(heading(page, 'Museum Het Nieuwe Spoor')).toBeVisible();
   await expect(page.getByRole('navigation', { name: shell.breadcrumbs }).getByText('Meierij')).toBeVisible();
   await page.getByRole('link', { name: nl.history.auditlog.title, exact: true }).first().click();
   await expect(page.getByText(say(organisation.sentences.copyOf, { sourceTitle: title }))).toBeVisible();
@@ -116,7 +116,8 @@ test('a near-same name is pointed out; what is made stands in the list, and is c
 test('a copy that its team does not allow says every reason before it is tried', async ({ page }) => {
   await signInAs(page, people.bram);
   await page.goto(listOf(teams.kempen, `?types=${encodeURIComponent(JSON.stringify([types.sportvereniging.key]))}`));
-  await page.getByRole('main').getByRole('rowheader').or(page.getByRole('main').locator('tbody a')).first().click();
+  await page.getByRole('main').locator('tbody a').first().click();
+  await expect(page).toHaveURL(/#\/organisation\//);
   await button(page, publication.acts.more).click();
   await page.getByRole('menuitem', { name: creation.copy.action }).click();
   const copying = dialog(page, creation.copy.title);
@@ -180,11 +181,10 @@ test('types are chosen with the keyboard alone, one where the tenant allows one'
   await expect(page.getByRole('radio', { name: 'Gemeente', exact: true })).not.toBeChecked();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await expectAccessible(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide).toBe(0);
+  await expectNoWider(page);
   await button(page, creation.types.next).press('Enter');
   await expect(heading(page, creation.form.title)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  await expectNoWider(page);
   await context.close();
 });
 
@@ -216,6 +216,7 @@ test('a list is narrowed by every setting in its address, each to be taken away,
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/cs=online-off/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const shown = await page.getByRole('main').locator('tbody a').allTextContents();
   const downloading = page.waitForEvent('download');
   await button(page, shell.table.export).click();

@@ -1,5 +1,5 @@
 import { organisations, people, productTypes, supplementTypes, teams } from '@bronhouder/world/cast.ts';
-import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
+import { expect, expectAccessible, type Locator, type Page, signInAs, test, tick } from './browsing.ts';
 import { box, button, dialog, titleOf } from './organisation.ts';
 import { callApi } from './roles.ts';
 import { nl, say } from './words.ts';
@@ -41,7 +41,7 @@ test('the holiday hours of a team: proposed, corrected, saved at once with an an
   await expect(page.getByText(hours.choose)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('checkbox', { name: holiday }).check();
+  await tick(page.getByRole('checkbox', { name: holiday }));
   const archive = lineOf(page, veluweArchief);
   const museum = lineOf(page, kippenhof);
   await expect(museum.getByText(say(hours.itemOf, { product: 'Vragenuur', location: 'Balie' }), { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('the holiday hours of a team: proposed, corrected, saved at once with an an
   // Only these two; and the archive is open for an hour or two.
   await button(page, hours.nobody).click();
   for (const organisation of [kippenhof, veluweArchief])
-    await page.getByRole('checkbox', { name: say(hours.include, { organisation: titleOf(organisation) }) }).check();
+    await tick(page.getByRole('checkbox', { name: say(hours.include, { organisation: titleOf(organisation) }) }));
   await archive.getByRole('button').click();
   const correcting = dialog(page, say(hours.correct.title, { name: holiday, organisation: titleOf(veluweArchief) }));
   await correcting.getByRole('radio', { name: hours.correct.open }).check();

@@ -7,9 +7,10 @@ const { isil } = nl;
 const organisation = organisations.dokkumArgyf;
 const other = organisations.damwald;
 
-const openIsil = async (page: Page, { key }: { key: string }): Promise<void> => {
-  await page.goto(`/#/organisation/${key}/isil`);
+const openIsil = async (page: Page, place: typeof organisation): Promise<void> => {
+  await page.goto(`/#/organisation/${place.key}/isil`);
   await expect(page.getByRole('heading', { level: 1, name: isil.title })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: nl.shell.breadcrumbs })).toContainText(titleOf(place));
 };
 const row = (page: Page, code: string): Locator =>
   page.getByRole('region', { name: isil.codes, exact: true }).getByRole('listitem').filter({ hasText: code });

@@ -1,7 +1,7 @@
 import { demoPassword } from '@bronhouder/world/demo-password.ts';
 import { organisations, people, teams } from '@bronhouder/world/cast.ts';
 import { streekdataColleagues } from '@bronhouder/world/streekdata/colleagues.ts';
-import { expect, expectAccessible, type Page, signInAs, test } from './browsing.ts';
+import { expect, expectAccessible, expectNoWider, type Page, signInAs, test, tick } from './browsing.ts';
 import { box, button, dialog, notice, titleOf } from './organisation.ts';
 import { callApi } from './roles.ts';
 import { nl, say } from './words.ts';
@@ -39,7 +39,7 @@ test('who hands out roles finds a person by filters, and reads why they may publ
 
   await button(page, words.list.filters.open).click();
   const filters = page.getByRole('dialog', { name: words.list.filters.open });
-  await filters.getByRole('checkbox', { name: 'Manager' }).check();
+  await tick(filters.getByRole('checkbox', { name: 'Manager' }));
   await filters.getByRole('combobox', { name: words.list.filters.team }).selectOption(teams.kempen.key);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -179,11 +179,10 @@ test('on a phone the list and a person fit and work', async ({ page }) => {
   await signInAs(page, people.anna);
   await page.goto('/#/search/user?q=femke');
   await expect(page.getByRole('link', { name: 'Femke Bos' }).first()).toBeVisible();
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await wide()).toBe(0);
+  await expectNoWider(page);
   await page.getByRole('link', { name: 'Femke Bos' }).filter({ visible: true }).first().click();
   await expect(heading(page, 'Femke Bos')).toBeVisible();
   await expect(card(page, words.administration.title)).toBeVisible();
-  expect(await wide()).toBe(0);
+  await expectNoWider(page);
   await expectAccessible(page);
 });

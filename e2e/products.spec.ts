@@ -1,5 +1,5 @@
 import { organisations, people, products, productTypes, teams } from '@bronhouder/world/cast.ts';
-import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
+import { expect, expectAccessible, expectNoWider, type Locator, type Page, signInAs, test, tick } from './browsing.ts';
 import { box, button, chips, chooseAct, dialog, notice, pressMain, saveOtherwise, section } from './organisation.ts';
 import { openProduct } from './product.ts';
 import { like, nl, say } from './words.ts';
@@ -46,6 +46,7 @@ test('a product is made of a type; what is wrong or unsaved is not lost; its pub
   await link(page, 'Activiteit').click();
   await expect(box(general(page), 'Korte omschrijving')).toHaveValue('In acht lessen van de rand naar het midden.');
   await link(page, product.new.change).click();
+  await expect(heading(page, product.add.title)).toBeVisible();
   await link(page, 'Cursus').click();
   await expect(box(general(page), 'Bijeenkomsten')).toHaveValue('een heleboel');
   await box(general(page), 'Titel').fill(title);
@@ -102,6 +103,7 @@ test('a product is made of a type; what is wrong or unsaved is not lost; its pub
   for (const sentence of [product.sentences.create, product.sentences.archive, product.sentences.restore])
     await expect(page.getByRole('listitem').filter({ hasText: sentence }).first()).toBeVisible();
   await link(parts, product.parts.revisions).click();
+  await expect(page).toHaveURL(/\/revisions/);
   await button(page, say(nl.history.revisions.open, { number: 1 })).click();
   await expect(dialog(page, say(nl.history.revisions.contentTitle, { number: 1, title }))).toContainText('een heleboel');
   await expectAccessible(page);
@@ -120,9 +122,13 @@ test('a plan is made and withdrawn, and the star and the notifications are of th
   await expect(notice(page, done.withdrawPlan)).toBeVisible();
 
   const told = page.getByRole('switch', { name: product.notifications.label });
-  await told.click({ force: true });
-  await expect(told).toBeChecked();
+  // Both are shown before the server has answered.
+  const switched = page.waitForResponse(/\/notifications$/);
+  await tick(told);
+  await switched;
+  const starred = page.waitForResponse(/\/favorite$/);
   await button(page, say(nl.shell.favourites.add, { title })).click();
+  await starred;
   await page.reload();
   await expect(told).toBeChecked();
   await button(page, nl.shell.top.favourites).click();
@@ -163,7 +169,7 @@ test('the list of a team has its filters in the address, and works on a phone', 
   await expect(page).toHaveURL(/q=rijbewijs/);
   await expect(list(page).getByRole('link', { name: 'Een jaar op de boerderij' })).toHaveCount(0);
   await button(page, nl.organisation.list.filters.open).click();
-  await page.getByRole('checkbox', { name: 'Cursus', exact: true }).check();
+  await tick(page.getByRole('checkbox', { name: 'Cursus', exact: true }));
   await expect(page.getByText(product.list.emptyFiltered)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -179,8 +185,7 @@ test('the list of a team has its filters in the address, and works on a phone', 
   await expect(page).toHaveURL(new RegExp(`team/${achterhoek.key}/product/${products.boerenleven.key}`));
   await expect(heading(page, 'Een jaar op de boerderij')).toBeVisible();
   await expectAccessible(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(phone.width);
+  await expectNoWider(page);
 
   // Below a team the organisation comes first.
   await page.goto(`/#/team/${achterhoek.key}/product/add`);

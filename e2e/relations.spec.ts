@@ -1,5 +1,5 @@
 import { organisations, people, teams } from '@bronhouder/world/cast.ts';
-import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
+import { expect, expectAccessible, expectNoWider, type Locator, type Page, signInAs, test } from './browsing.ts';
 import { box, button, dialog, notice, titleOf } from './organisation.ts';
 import { callApi } from './roles.ts';
 import { nl, say } from './words.ts';
@@ -116,7 +116,7 @@ test('the network is drawn, walked by keyboard and read as a list; the address s
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(node(vught)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoWider(page);
   await expectAccessible(page);
   // In one column the arrows go down and up again.
   await node(bladel).focus();

@@ -9,7 +9,8 @@ const root = resolve(import.meta.dirname, '..');
 const port = process.env.E2E_PORT ?? '8181';
 
 const answers = async (server: ChildProcess): Promise<void> => {
-  for (let turn = 0; turn < 600; turn += 1) {
+  // A busy machine may take minutes to fill the demo world.
+  for (let turn = 0; turn < 1500; turn += 1) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
       (answer) => answer.ok,
@@ -18,7 +19,7 @@ const answers = async (server: ChildProcess): Promise<void> => {
     if (ready) return;
     await new Promise((wait) => setTimeout(wait, 200));
   }
-  throw new Error('the server did not start within two minutes');
+  throw new Error('the server did not start within five minutes');
 };
 
 const ended = (server: ChildProcess): Promise<void> =>
@@ -46,12 +47,16 @@ export default async function startServer(journeys?: object): Promise<() => Prom
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await answers(server);
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM');
     await ended(server);
     await database.stop();
     await mailbox?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  await answers(server).catch(async (fault: unknown) => {
+    await stop();
+    throw fault;
+  });
+  return stop;
 }

@@ -1,5 +1,5 @@
 import { organisations, people, teams } from '@bronhouder/world/cast.ts';
-import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
+import { expect, expectAccessible, expectNoWider, type Locator, type Page, signInAs, test } from './browsing.ts';
 import { box, button, dialog, notice, openOrganisation, section, titleOf } from './organisation.ts';
 import { like, nl, say } from './words.ts';
 
@@ -106,6 +106,7 @@ test('a team is moved with the keyboard alone, once its effects have been read',
   await page.keyboard.press('ArrowLeft');
   await expect(row(page, noordBrabant.name)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowRight');
+  await expect(row(page, noordBrabant.name)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('z');
   await expect(row(page, 'Zandgronden')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -115,6 +116,7 @@ test('a team is moved with the keyboard alone, once its effects have been read',
   await expect(moving).toBeVisible();
   for (let turn = 0; turn < 4 && !(await moving.evaluate((item) => item === document.activeElement)); turn += 1)
     await page.keyboard.press('ArrowDown');
+  await expect(moving).toBeFocused();
   await page.keyboard.press('Enter');
 
   const asked = dialog(page, say(subteams.move.titleTeam, { name: 'Zandgronden' }));
@@ -208,15 +210,14 @@ test('on a phone the tree and a move have room', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, people.anna);
   await open(page, teams.root);
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  expect(await wide()).toBe(false);
+  await expectNoWider(page);
   await expectAccessible(page);
   await act(page, meierij.name, 'move');
   const asked = page.getByRole('dialog');
   await asked.getByRole('searchbox').fill('veluwe');
   await row(asked, 'Veluwe').click();
   await expect(asked.getByRole('region', { name: subteams.move.effects })).toContainText('Bram van den Berg');
-  expect(await wide()).toBe(false);
+  await expectNoWider(page);
   await expectAccessible(page);
 });
 

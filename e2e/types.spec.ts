@@ -1,5 +1,5 @@
 import { people, teams, types } from '@bronhouder/world/cast.ts';
-import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
+import { expect, expectAccessible, expectNoWider, type Locator, type Page, signInAs, test, tick } from './browsing.ts';
 import { box, button, dialog, notice, openOrganisation, section } from './organisation.ts';
 import { callApi } from './roles.ts';
 import { like, nl, say } from './words.ts';
@@ -175,7 +175,7 @@ test('a type that is switched off is not for new organisations; on a phone too',
   const type = await made(page, 'Tolhuis');
   await openType(page, type);
   await expectAccessible(page);
-  await page.getByRole('switch', { name: words.edit.active }).click({ force: true });
+  await tick(page.getByRole('switch', { name: words.edit.active }), false);
   await page.getByText(words.edit.preview, { exact: true }).first().click();
   await expect(preview(page)).toBeVisible();
   await expectAccessible(page);
@@ -184,7 +184,7 @@ test('a type that is switched off is not for new organisations; on a phone too',
   await expect(notice(page, say(words.bar.saved, { name: 'Tolhuis' }))).toBeVisible();
   await page.goto('/#/tenant/types');
   await expect(listed(page, 'Tolhuis')).toContainText(words.list.unavailable);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
+  await expectNoWider(page);
   await expectAccessible(page);
   await page.goto(`/#/team/${teams.rivierenland.key}/organisation`);
   await expect(page.getByRole('checkbox', { name: types.museum.name.nl, exact: true })).toBeVisible();
