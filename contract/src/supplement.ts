@@ -118,7 +118,7 @@ export const supplement = {
   counts: entry('SUPPLEMENT:read', 'GET', '/supplement/counts')
     .input(supplementFilter)
     .output(z.object({ types: z.array(facet), closing: z.array(facet), used: z.array(facet) })),
-  /** All that have a place on the map, whatever page of the list they are on; the first thousand by title. */
+  /** All that have a place on the map, whatever page of the list they are on; of more than 20,000 the first by title. */
   points: entry('SUPPLEMENT:read', 'GET', '/supplement/points')
     .input(supplementFilter)
     .output(

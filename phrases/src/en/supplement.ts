@@ -43,6 +43,8 @@ export const supplement: typeof nl.supplement = {
     without: 'Without a point on the map',
     opened: '{title} is in the middle of the map.',
     all: 'Show all',
+    together: '{count, plural, other {# in this place}}',
+    more: 'And {count, plural, other {#}} more: look for them in the list.',
     elsewhere: '{count, plural, one {# point is} other {# points are}} on another page of the list.',
     open: 'Open',
     close: 'Close this card',

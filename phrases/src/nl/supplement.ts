@@ -42,6 +42,8 @@ export const supplement = {
     without: 'Zonder punt op de kaart',
     opened: '{title} staat in het midden van de kaart.',
     all: 'Alles tonen',
+    together: '{count, plural, other {# op deze plek}}',
+    more: 'En nog {count, plural, other {#}}: zoek die in de lijst.',
     elsewhere: '{count, plural, one {# punt staat} other {# punten staan}} op een andere bladzijde van de lijst.',
     open: 'Openen',
     close: 'Kaartje sluiten',

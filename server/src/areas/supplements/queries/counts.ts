@@ -1,13 +1,13 @@
 import type { SupplementFilter } from '@bronhouder/contract/supplement.ts';
 import { sql } from 'kysely';
 import type { Caller } from '../../../http/caller.ts';
-import { type ChoiceName, closingSql, filtered, usedSql } from './filtered.ts';
+import { type ChoiceName, closingSql, filtered } from './filtered.ts';
+import { usedAtAll } from './used-sql.ts';
 import { readable } from './within.ts';
 
 type Facet = { value: string; count: number };
 
 const closings = ['open', 'upcoming', 'closed'] as const;
-const usages = ['yes', 'no'] as const;
 
 /** How many supplements each choice of a filter would leave, the other filters as they are. */
 export const countSupplements = async (caller: Caller, filter: SupplementFilter): Promise<Record<ChoiceName, Facet[]>> => {
@@ -21,11 +21,16 @@ export const countSupplements = async (caller: Caller, filter: SupplementFilter)
     .select(closings.map((state) => sql<number>`count(*) filter (where ${closingSql(state, caller)})`.as(state)))
     .executeTakeFirst();
   const used = await within('used')
-    .select(usages.map((usage) => sql<number>`count(*) filter (where ${usedSql(usage, caller)})`.as(usage)))
+    .select(sql<number>`count(*)`.as('all'))
+    .select(sql<number>`count(*) filter (where ${usedAtAll(filter.organisation, caller.now)})`.as('yes'))
     .executeTakeFirst();
+  const [all, yes] = [used?.all ?? 0, used?.yes ?? 0];
   return {
     types,
     closing: closings.map((value) => ({ value, count: closing?.[value] ?? 0 })),
-    used: usages.map((value) => ({ value, count: used?.[value] ?? 0 })),
+    used: [
+      { value: 'yes', count: yes },
+      { value: 'no', count: all - yes },
+    ],
   };
 };

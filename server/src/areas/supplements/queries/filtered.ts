@@ -2,7 +2,7 @@ import type { SupplementFilter } from '@bronhouder/contract/supplement.ts';
 import { todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Caller } from '../../../http/caller.ts';
-import { usedSomewhere } from './users-sql.ts';
+import { usedAtAll } from './used-sql.ts';
 
 type Part = RawBuilder<SqlBool>;
 
@@ -21,10 +21,6 @@ export const closingSql = (state: NonNullable<SupplementFilter['closing']>, call
   return { upcoming, closed, open: sql<SqlBool>`not (${upcoming} or ${closed})` }[state];
 };
 
-/** Used anywhere or not, as SQL. */
-export const usedSql = (used: NonNullable<SupplementFilter['used']>, { now }: Caller): Part =>
-  used === 'yes' ? usedSomewhere(now) : sql`not ${usedSomewhere(now)}`;
-
 /** The filters of which each choice is counted. */
 export type ChoiceName = 'types' | 'closing' | 'used';
 
@@ -38,5 +34,5 @@ export const filtered = (filter: SupplementFilter, caller: Caller, but?: ChoiceN
     ...(filter.organisation ? [sql<SqlBool>`s.organisation = ${filter.organisation}`] : []),
     ...(filter.types.length > 0 && but !== 'types' ? [sql<SqlBool>`s.type = any(${filter.types}::uuid[])`] : []),
     ...(filter.closing && but !== 'closing' ? [closingSql(filter.closing, caller)] : []),
-    ...(filter.used && but !== 'used' ? [usedSql(filter.used, caller)] : []),
+    ...(filter.used && but !== 'used' ? [sql<SqlBool>`${usedAtAll(filter.organisation, caller.now)} = ${filter.used === 'yes'}`] : []),
   ]);

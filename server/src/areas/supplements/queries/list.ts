@@ -5,13 +5,14 @@ import type { Caller } from '../../../http/caller.ts';
 import { closingOf } from '../closing-columns.ts';
 import { filtered } from './filtered.ts';
 import { summaries } from './summaries.ts';
+import { usesOfEach } from './used-sql.ts';
 import { usesCounted } from './users-sql.ts';
 import { readable } from './within.ts';
 
 const sortColumns = {
   title: sql`s.searched`,
   type: sql`(select d.definition->'name'->>'nl' from type_definition d where d.key = s.type and d.newest)`,
-  uses: sql`uses`,
+  uses: sql`coalesce(w.uses, 0)`,
   savedAt: sql`s.saved_at`,
 } as const;
 
@@ -19,7 +20,10 @@ const sortColumns = {
 export const listSupplements = async (caller: Caller, input: SupplementList) => {
   const fitting = filtered(input, caller);
   const direction = input.descending ? 'desc' : 'asc';
+  const each = usesOfEach(input.organisation, caller.now);
   const rows = await readable(caller)
+    // To sort by it, it has to be known of all; else only of those on the page.
+    .$if(input.sort === 'uses', (query) => query.leftJoin(each.as('w'), (join) => join.on(sql`w.supplement`, '=', sql`s.key`)))
     .select(['s.key', 's.title', 's.type', 's.closed_from', 's.closed_till', 's.closed_reason', 's.saved_at'])
     .select(['o.key as organisation', 'o.title as organisationTitle', personIn('s.saved_by').as('savedBy')])
     .select([usesCounted(caller.now).as('uses'), sql<number>`count(*) over ()`.as('total')])

@@ -16,17 +16,18 @@ export type User = {
 };
 
 /** What was published, for as long as readers may see it; a plan takes its place by itself. */
-const published = (now: Instant) => sql`case when r.published_till is null or r.published_till > ${now} then r.published_revision end`;
+export const publishedNow = (now: Instant) =>
+  sql`case when r.published_till is null or r.published_till > ${now} then r.published_revision end`;
 
 const revisions = (now: Instant) => sql`array_remove(array[
   case when bool_or(u.revision = r.working) then 'working' end,
-  case when bool_or(u.revision = ${published(now)}) then 'published' end,
+  case when bool_or(u.revision = ${publishedNow(now)}) then 'published' end,
   case when bool_or(u.revision = r.planned_revision) then 'planned' end], null)`;
 
 const named = ({ supplement, now }: Where, table: 'organisation' | 'product', organisation: RawBuilder<unknown>) => sql`
   select ${table}::text as kind, r.key, r.title, ${organisation} as organisation, ${revisions(now)} as revisions
   from supplement_use u join ${sql.table(table)} r on r.key = u.record
-  where u.supplement = ${supplement} and u.revision in (r.working, ${published(now)}, r.planned_revision)
+  where u.supplement = ${supplement} and u.revision in (r.working, ${publishedNow(now)}, r.planned_revision)
   group by r.key`;
 
 /** Who takes place there, past dates included: an item keeps its places until it is changed or deleted. */
@@ -66,14 +67,10 @@ export const usersThrough = ({ supplement, organisation, now }: Where): RawBuild
   from reached d, lateral ${usersOf({ supplement: sql`d.key`, organisation, now })} y
   order by y.kind, y.key, y.organisation, cardinality(y.revisions) desc)`;
 
-const usersOfRow = (now: Instant) => usersOf({ supplement: sql`s.key`, organisation: sql`s.organisation`, now });
-
 /** How many records use a supplement, for a query with `supplement as s`. */
-export const usesCounted = (now: Instant) => sql<number>`(select count(*) from ${usersOfRow(now)} x)`;
+export const usesCounted = (now: Instant) =>
+  sql<number>`(select count(*) from ${usersOf({ supplement: sql`s.key`, organisation: sql`s.organisation`, now })} x)`;
 
 /** Do readers see it somewhere, now or by a plan, if only with what names it? The same query. */
 export const shownSomewhere = (now: Instant) =>
   sql<boolean>`exists (select from ${usersThrough({ supplement: sql`s.key`, organisation: sql`s.organisation`, now })} x where not x.revisions <@ array['working', 'coming', 'past'])`;
-
-/** Is it used at all? The same query. */
-export const usedSomewhere = (now: Instant) => sql<boolean>`exists (select from ${usersOfRow(now)} x)`;

@@ -1,49 +1,28 @@
 import { todayIn } from '@bronhouder/domain/fields/calendar-date.ts';
 import { closingState } from '@bronhouder/domain/supplements/closing.ts';
-import { ActionIcon, CloseButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from '@tanstack/react-router';
-import { ClosingMark } from '../../../forms/supplements/closing-mark.tsx';
-import type { ApiAnswers } from '../../../api/types.ts';
 import { useTimeZone } from '../../../i18n/use-formats.ts';
-import { paths } from '../../../paths.ts';
-import { AnchorLink } from '../../../shell/links.tsx';
 import mapClasses from '../../../forms/map/map.module.css';
 import classes from './library-map.module.css';
+import { type Point, PressedPlaces } from './pressed-places.tsx';
 import { usePoints } from './use-points.ts';
 
-export type Point = ApiAnswers['supplement']['points'][number];
-type Props = { points: Point[]; active: string | null; going: { key: string; time: number } | null; onPress: (key: string) => void };
+type Props = { points: Point[]; active: string | null; going: { key: string; time: number } | null; onPoint: (key: string) => void };
 
 const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const aStep = 80;
 
-const Pressed = ({ point, close }: { point: Point; close: () => void }) => {
-  const { t } = useTranslation();
-  const { organisation = '' } = useParams({ strict: false });
-  return (
-    <div className={classes.pressed}>
-      <span className={classes.text}>
-        <AnchorLink {...paths.supplement(organisation, point.key)} fw={550}>
-          {point.title}
-        </AnchorLink>
-        <ClosingMark closing={point.closing} />
-      </span>
-      <CloseButton size={24} aria-label={t('supplement.map.close')} onClick={close} />
-    </div>
-  );
-};
-
-/** All places of the library on a map; the one that is pointed at stands out, the one that is pressed says what it is. */
-export const LibraryMap = ({ points, active, going, onPress }: Props) => {
+/** All places of the library on a map; the one that is pointed at stands out, what is pressed says what it is. */
+export const LibraryMap = ({ points, active, going, onPoint }: Props) => {
   const { t } = useTranslation();
   const element = useRef<HTMLDivElement>(null);
-  const [pressed, setPressed] = useState<string | null>(null);
-  const press = (key: string) => {
-    setPressed(key);
-    onPress(key);
+  const [pressed, setPressed] = useState<readonly string[]>([]);
+  const press = (keys: string[]) => {
+    setPressed(keys);
+    if (keys.length === 1) onPoint(keys[0] ?? '');
   };
   const today = todayIn(useTimeZone(), new Date().toISOString());
   const dots = useMemo(
@@ -59,7 +38,8 @@ export const LibraryMap = ({ points, active, going, onPress }: Props) => {
     else return;
     event.preventDefault();
   };
-  const shown = points.find(({ key }) => key === pressed);
+  const byKey = useMemo(() => new Map(points.map((point) => [point.key, point])), [points]);
+  const [first, ...others] = pressed.flatMap((key) => byKey.get(key) ?? []);
   return (
     <div className={mapClasses.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
@@ -83,7 +63,7 @@ export const LibraryMap = ({ points, active, going, onPress }: Props) => {
           <IconFocusCentered size={16} />
         </ActionIcon>
       </div>
-      {shown && <Pressed point={shown} close={() => setPressed(null)} />}
+      {first && <PressedPlaces points={[first, ...others]} onPoint={onPoint} close={() => setPressed([])} />}
     </div>
   );
 };

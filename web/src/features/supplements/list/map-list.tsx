@@ -6,8 +6,8 @@ import { ClosingMark } from '../../../forms/supplements/closing-mark.tsx';
 import { useBelow } from '../../../forms/supplements/below.ts';
 import { paths } from '../../../paths.ts';
 import { AnchorLink } from '../../../shell/links.tsx';
-import type { Point } from './library-map.tsx';
 import classes from './map-list.module.css';
+import type { Point } from './pressed-places.tsx';
 import type { Row } from './use-library.ts';
 
 const LibraryMap = lazy(async () => ({ default: (await import('./library-map.tsx')).LibraryMap }));
@@ -74,7 +74,7 @@ export const MapList = ({ rows, points, label }: { rows: Row[]; points: Point[] 
     <div className={classes.both}>
       <div className={classes.map}>
         <Suspense fallback={<Loader className={classes.loader ?? ''} />}>
-          <LibraryMap points={points ?? none} active={active} going={going} onPress={pressed} />
+          <LibraryMap points={points ?? none} active={active} going={going} onPoint={pressed} />
         </Suspense>
         {elsewhere > 0 && <p className={classes.note}>{t('supplement.map.elsewhere', { count: elsewhere })}</p>}
       </div>
