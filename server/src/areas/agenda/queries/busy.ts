@@ -5,7 +5,7 @@ import { sql, type SqlBool } from 'kysely';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
 import { refuse } from '../../../http/refusal-error.ts';
-import { type Days, itemsWhere, touching } from './items.ts';
+import { type Days, itemsWhere } from './items.ts';
 import { firstTimes } from './times.ts';
 import { itemsWithin } from './within.ts';
 
@@ -43,7 +43,7 @@ const reachable = async (caller: Caller, location: Key): Promise<Key> => {
 export const listBusy = async (caller: Caller, { location, except, ...days }: Days & { location: Key; except?: Key | undefined }) => {
   const key = await reachable(caller, location);
   const others = [sql<SqlBool>`i.locations @> ${[key]}::uuid[]`, ...(except ? [sql<SqlBool>`i.key <> ${except}`] : [])];
-  const items = await itemsWhere(caller.db, caller.now, [touching(days), takesRoom, ...others], itemsWithin(caller));
+  const items = await itemsWhere(caller.db, caller.now, days, [takesRoom, ...others], itemsWithin(caller));
   const { times } = firstTimes(items, days, { most, wanted: ({ place, occurrence }) => place === key && occurrence.state !== 'cancelled' });
   return times.map(({ item, occurrence: { start, end } }) => ({
     ...(item.mayRead ? { item: item.key, title: item.productTitle } : { item: null, title: null }),

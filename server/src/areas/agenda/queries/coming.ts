@@ -4,7 +4,7 @@ import { wallAt } from '@bronhouder/domain/agenda/zone.ts';
 import { readableDate } from '@bronhouder/domain/fields/calendar-date.ts';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Caller } from '../../../http/caller.ts';
-import { itemsWhere, touching } from './items.ts';
+import { itemsWhere } from './items.ts';
 import { type Time, timesOf } from './times.ts';
 import { itemsWithin } from './within.ts';
 
@@ -21,7 +21,7 @@ export const comingTimes = async (
   const here = wallAt(now, tenant.timeZone);
   const today = here.slice(0, 10);
   const days = { from: from !== undefined && from > today ? from : today, till: till ?? addYears(today, furthest) };
-  const items = await itemsWhere(db, now, [touching(days), ...conditions], itemsWithin(caller));
+  const items = await itemsWhere(db, now, days, conditions, itemsWithin(caller));
   return timesOf(items, days).filter(({ occurrence }) => occurrence.state !== 'cancelled' && occurrence.end > here);
 };
 

@@ -5,7 +5,7 @@ import { withOffset } from '@bronhouder/domain/agenda/zone.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Caller } from '../../../http/caller.ts';
 import { agendaActions } from '../actions.ts';
-import { type ItemRow, itemsWhere, touching } from './items.ts';
+import { type ItemRow, itemsWhere } from './items.ts';
 import { type Place, placesOf } from './places.ts';
 import { firstTimes, type Time } from './times.ts';
 import { itemsWithin, scoped } from './within.ts';
@@ -65,7 +65,7 @@ const entryOf = (caller: Caller, placeOf: (key: Key) => Place) => {
 /** What a calendar shows: all times in a window of days that may be read, with the items that take place in it. Two round trips. */
 export const listOccurrences = async (caller: Caller, input: AgendaWindow) => {
   const { db, now, tenant } = caller;
-  const items = await itemsWhere(db, now, [touching(input), ...scoped(input), ...chosen(input), itemsWithin(caller)]);
+  const items = await itemsWhere(db, now, input, [...scoped(input), ...chosen(input), itemsWithin(caller)]);
   const { times: shown, more } = firstTimes(items, input, { most, wanted: placed(input) });
   const there = new Set(shown.map(({ item }) => item));
   const placeOf = await placesOf(db, [...shown.map(({ place }) => place), ...[...there].map(({ location }) => location)]);

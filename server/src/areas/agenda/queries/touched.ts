@@ -9,6 +9,9 @@ import { itemsWithin } from './within.ts';
 /** Acts after which readers do not see what they see now. */
 const hiding: readonly ActWithEffects[] = ['depublish', 'takeOffline', 'deactivate', 'archive'];
 
+/** On whatever days. */
+const always = { from: '0001-01-01', till: '9999-12-31' };
+
 type Touched = Record<'agendaItems' | 'dates', { count: number; names: string[] }>;
 
 const itemNames = (items: readonly ItemRow[]): string[] =>
@@ -26,7 +29,9 @@ export const touchedAgenda = async (
 ): Promise<Touched> => {
   const times = hiding.includes(act) ? await comingTimes(caller, [which, sql<SqlBool>`${shownNow(caller.now)} = 'yes'`]) : [];
   const items =
-    act === 'erase' ? await itemsWhere(caller.db, caller.now, [which], itemsWithin(caller)) : [...new Set(times.map(({ item }) => item))];
+    act === 'erase'
+      ? await itemsWhere(caller.db, caller.now, always, [which], itemsWithin(caller))
+      : [...new Set(times.map(({ item }) => item))];
   return {
     agendaItems: { count: items.length, names: itemNames(items) },
     dates: { count: times.length, names: namesOf(times, by) },
