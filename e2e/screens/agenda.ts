@@ -13,6 +13,8 @@ const moving: Step = async (page) => {
 export const agendaScreens: Screen[] = [
   { name: 'agenda-week', path: at(lindenhof, '/agenda'), ...karel },
   { name: 'agenda-month', path: at(lindenhof, '/agenda?view=month'), ...karel },
+  { name: 'agenda-vacation', path: at(lindenhof, '/agenda?view=month&date=2026-12-21'), ...karel },
+  { name: 'agenda-vacation-week', path: at(lindenhof, '/agenda?date=2026-12-21'), ...karel },
   { name: 'agenda-list', path: at(lindenhof, '/agenda?view=list'), ...karel },
   { name: 'agenda-empty', path: at(lindenhof, '/agenda?date=2001-01-01'), ...karel },
   { name: 'agenda-move', path: at(lindenhof, '/agenda'), ...karel, steps: [moving] },

@@ -17,6 +17,7 @@ import { WholeDates } from './whole-dates.tsx';
 import { Summary } from './summary.tsx';
 import { type MoveFollowing, useDateActs } from './use-date-acts.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useFree } from './use-free.ts';
 import { useMarks } from './use-marks.ts';
 import { useTimingWords } from './use-timing-words.ts';
 
@@ -44,6 +45,7 @@ const useShown = (preview: Preview | null, at: string | undefined) => {
   const [size, setSize] = useState(Math.max(atOnce, coming.findIndex((one) => one.at === at) + 3));
   return {
     past: withPast ? [] : past,
+    coming,
     shown: [...(withPast ? past : []), ...coming.slice(0, size)],
     left: Math.max(0, coming.length - size),
     onlyPast: past.length > 0 && coming.length === 0,
@@ -68,8 +70,12 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
   const words = useTimingWords();
   const [said, say] = useState('');
   const acts = useDateActs(preview, following, say);
-  const { past, shown, left, onlyPast, showPast, showMore } = useShown(preview, at);
-  const { marks, vacationsKnown } = useMarks({ organisation: around.organisation, item, location: around.item.location, shown, mayChange });
+  const { past, coming, shown, left, onlyPast, showPast, showMore } = useShown(preview, at);
+  const dates = shown.length > coming.length ? shown : coming;
+  // Opening hours have a date for every day: those that are seen are enough at once.
+  const offered = preview?.timing.kind === 'hours' ? shown : coming;
+  const { free, vacationsKnown } = useFree(around.organisation, dates);
+  const marks = useMarks({ item, location: around.item.location, shown, free, mayChange });
   const list = useInSight(at, preview !== null);
   useHoldsEscape(acts.asked !== null);
   const kept = useFocusKept([said, acts.asked, preview]);
@@ -92,8 +98,8 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
           <Notices
             timing={preview.timing}
             was={was}
-            shown={shown}
-            marks={marks}
+            dates={offered}
+            free={free}
             vacationsKnown={vacationsKnown}
             onSkip={mayChange ? acts.skip : null}
           />

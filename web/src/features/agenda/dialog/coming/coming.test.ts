@@ -6,7 +6,7 @@ import { begun, timingOf } from '../typed-item.ts';
 import { busyAsked } from './busy-asked.ts';
 import { changedBy, withReason } from './changes.ts';
 import { countsOf, previewOf, splitAt } from './coming.ts';
-import { daysOf, marksOf } from './marks.ts';
+import { daysOf, freeOf, marksOf } from './marks.ts';
 
 const today = '2026-09-01';
 const item = begun({ date: '07-09-2026', startTime: '19:30', endTime: '21' });
@@ -72,19 +72,24 @@ describe('what is worth knowing about a date', () => {
   const evening = date('2026-12-25T19:30', '2026-12-26T01:00');
   const around = {
     closings: [{ from: '2026-12-26', till: null, reason: 'Verbouwing' }],
-    holidays: new Map([['2026-12-25', 'Eerste kerstdag']]),
-    vacation: (day: string) => (day >= '2026-12-26' ? 'Kerstvakantie' : undefined),
+    free: { holiday: 'Eerste kerstdag', vacation: null },
     busy: [
       { title: 'Koor', start: '2026-12-25T18:00', end: '2026-12-25T19:30' },
       { title: null, start: '2026-12-26T00:30', end: '2026-12-26T02:00' },
     ],
   };
 
-  test('a closed location, a holiday, a vacation that begins that night, and who else is there at that very time', () => {
+  test('falls on what is on any of its days', () => {
+    const holiday = (day: string) => (day === '2026-12-25' ? 'Eerste kerstdag' : undefined);
+    const vacation = (day: string) => (day >= '2026-12-26' ? 'Kerstvakantie' : undefined);
+    expect(freeOf(evening, { holiday, vacation })).toEqual({ holiday: 'Eerste kerstdag', vacation: 'Kerstvakantie' });
+    expect(freeOf(date('2026-12-24T10:00', '2026-12-24T11:00'), { holiday, vacation })).toEqual({ holiday: null, vacation: null });
+  });
+
+  test('a closed location, a holiday, and who else is there at that very time', () => {
     expect(marksOf(evening, around)).toEqual({
       closed: 'Verbouwing',
-      holiday: 'Eerste kerstdag',
-      vacation: 'Kerstvakantie',
+      ...around.free,
       busy: [around.busy[1]],
     });
   });

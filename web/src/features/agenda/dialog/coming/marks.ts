@@ -6,8 +6,13 @@ import { type Closing, closedOn } from '@bronhouder/domain/supplements/closing.t
 export type Busy = { title: string | null; start: Wall; end: Wall };
 
 /** What is worth knowing about one date. */
-/** `vacation`: of the schools. */
-export type Marks = { closed: string | null; holiday: string | null; vacation: string | null; busy: Busy[] };
+export type Marks = Free & { closed: string | null; busy: Busy[] };
+
+/** What a date falls on that may be a reason to skip it; `vacation`: of the schools. */
+export type Free = { holiday: string | null; vacation: string | null };
+
+/** By day what is on it. */
+export type FreeDays = { holiday: (day: Day) => string | undefined; vacation: (day: Day) => string | undefined };
 
 /** The days that a time touches; one that ends at midnight does not touch the next. */
 export const daysOf = ({ start, end }: Pick<Occurrence, 'start' | 'end'>): Day[] => {
@@ -20,23 +25,27 @@ export const daysOf = ({ start, end }: Pick<Occurrence, 'start' | 'end'>): Day[]
 const overlaps = (a: Pick<Busy, 'start' | 'end'>, b: Pick<Busy, 'start' | 'end'>): boolean => a.start < b.end && b.start < a.end;
 
 /** `closings`: of its location, and of what that is in. */
-type Around = {
-  closings: readonly Closing[];
-  holidays: ReadonlyMap<Day, string>;
-  vacation: (day: Day) => string | undefined;
-  busy: readonly Busy[];
-};
+type Around = { closings: readonly Closing[]; free: Free; busy: readonly Busy[] };
+
+/** The first of the days of a date on which something is, by a name. */
+const firstOn = (occurrence: Occurrence, name: (day: Day) => string | undefined): string | null =>
+  daysOf(occurrence)
+    .map(name)
+    .find((found) => found !== undefined) ?? null;
+
+/** What one date falls on. */
+export const freeOf = (occurrence: Occurrence, { holiday, vacation }: FreeDays): Free => ({
+  holiday: firstOn(occurrence, holiday),
+  vacation: firstOn(occurrence, vacation),
+});
 
 /** The marks of one date; one that does not take place stands in nobody's way. */
-export const marksOf = (occurrence: Occurrence, { closings, holidays, vacation: vacationOf, busy }: Around): Marks => {
+export const marksOf = (occurrence: Occurrence, { closings, free, busy }: Around): Marks => {
+  if (occurrence.state === 'cancelled') return { ...free, closed: null, busy: [] };
   const days = daysOf(occurrence);
-  const holiday = days.map((day) => holidays.get(day)).find((name) => name !== undefined) ?? null;
-  const vacation = days.map(vacationOf).find((name) => name !== undefined) ?? null;
-  if (occurrence.state === 'cancelled') return { closed: null, holiday, vacation, busy: [] };
   return {
+    ...free,
     closed: closings.find((closing) => days.some((day) => closedOn(closing, day)))?.reason ?? null,
-    holiday,
-    vacation,
     busy: busy.filter((other) => overlaps(occurrence, other)),
   };
 };

@@ -8,14 +8,15 @@ import { useTimeZone } from '../../../../i18n/use-formats.ts';
 import { useKnownText } from '../../holidays/use-known-text.ts';
 import type { Skip } from './changes.ts';
 import classes from './coming.module.css';
-import type { Marks } from './marks.ts';
+import type { Free } from './marks.ts';
 import { useNoticeText } from './use-notice-text.ts';
 
 type Props = {
   timing: Timing;
   was: Timing | null;
-  shown: readonly Occurrence[];
-  marks: (occurrence: Occurrence) => Marks;
+  /** Those to come. */
+  dates: readonly Occurrence[];
+  free: (occurrence: Occurrence) => Free;
   /** Until when school vacations are known; null: they are not. */
   vacationsKnown: Day | null | undefined;
   /** Skips dates, each for a reason; null: the editor may not. */
@@ -26,24 +27,24 @@ type Props = {
 const offered = ['holiday', 'vacation'] as const;
 
 /** What somebody who types a pattern should know, though nothing is wrong; holidays are offered as exceptions, never applied by themselves. */
-export const Notices = ({ timing, was, shown, marks, vacationsKnown, onSkip }: Props) => {
+export const Notices = ({ timing, was, dates, free, vacationsKnown, onSkip }: Props) => {
   const { t } = useTranslation();
   const zone = useTimeZone();
   const text = useNoticeText();
   const notices = useMemo(() => noticesOf(timing, { zone, was }), [timing, zone, was]);
   const known = useKnownText();
-  const planned = shown.filter(({ state }) => state === 'planned');
+  const planned = dates.filter(({ state }) => state === 'planned');
   const offers = offered
     .map((kind) => ({
       kind,
-      dates: planned.flatMap((occurrence) => {
-        const reason = marks(occurrence)[kind];
+      on: planned.flatMap((occurrence) => {
+        const reason = free(occurrence)[kind];
         return reason ? [{ occurrence, reason }] : [];
       }),
     }))
-    .filter(({ dates }) => dates.length > 0);
+    .filter(({ on }) => on.length > 0);
   // Nobody asks about vacations for a single date.
-  const last = shown.length > 1 ? shown.at(-1)?.start.slice(0, 10) : undefined;
+  const last = dates.length > 1 ? dates.at(-1)?.start.slice(0, 10) : undefined;
   const unknown = last !== undefined && vacationsKnown !== undefined && (vacationsKnown ?? '') < last;
   if (notices.length === 0 && offers.length === 0 && !unknown) return null;
   return (
@@ -54,14 +55,14 @@ export const Notices = ({ timing, was, shown, marks, vacationsKnown, onSkip }: P
           <span>{text(notice)}</span>
         </li>
       ))}
-      {offers.map(({ kind, dates }) => (
+      {offers.map(({ kind, on }) => (
         <li key={kind}>
           <IconInfoCircle size={16} aria-hidden />
           <span>
-            {t(`agendaDialog.notices.on.${kind}`, { count: dates.length })}{' '}
+            {t(`agendaDialog.notices.on.${kind}`, { count: on.length })}{' '}
             {onSkip && (
-              <Button variant="subtle" size="compact-xs" onClick={() => onSkip(dates)}>
-                {t('agendaDialog.notices.skipOffered', { count: dates.length })}
+              <Button variant="subtle" size="compact-xs" onClick={() => onSkip(on)}>
+                {t('agendaDialog.notices.skipOffered', { count: on.length })}
               </Button>
             )}
           </span>
