@@ -1,7 +1,7 @@
 import type { auditActions } from '@bronhouder/contract/audit.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
-import type { Kysely, OperationNodeSource } from 'kysely';
+import { type Kysely, type OperationNodeSource, sql } from 'kysely';
 import type { DB } from './database/types.ts';
 import type { House } from './house.ts';
 
@@ -59,17 +59,36 @@ export const entriesOf = (about: About, traces: readonly Trace[], author: Signer
     details: JSON.stringify({ values: trace.values, ...(about.facts && { facts: about.facts }) }),
   }));
 
-/** What of the audit log belongs into the statement of a write: the entries, and which of them have to be told. */
+/** Part of a statement: entries are told when somebody watches one of these records. */
+export const heard = (db: Kysely<DB>, entries: readonly { key: Key }[], watched: readonly Key[]): OperationNodeSource | undefined => {
+  const keys = entries.map(({ key }) => key);
+  if (keys.length === 0 || watched.length === 0) return undefined;
+  return db
+    .insertInto('untold')
+    .columns(['audit'])
+    .expression(
+      sql`select audit from unnest(${keys}::uuid[]) audit
+        where exists (select from subscription where record = any(${[...watched]}::uuid[]))`,
+    );
+};
+
+/**
+ * What of the audit log belongs into the statement of a write: the entries, and which of them have to be told. `watched`: records of
+ * which these are news.
+ */
 export const logged = (
   db: Kysely<DB>,
   about: About,
   traces: readonly Trace[],
   author: Signer,
+  watched: readonly Key[] = [],
 ): Record<string, OperationNodeSource | undefined> => {
   const rows = entriesOf(about, traces, author);
   const told = rows.filter((_, position) => traces[position]?.tell);
+  const untold = rows.filter((_, position) => !traces[position]?.tell);
   return {
     logged: db.insertInto('audit').values(rows),
     untold: told.length > 0 ? db.insertInto('untold').values(told.map((row) => ({ audit: row.key }))) : undefined,
+    heard: heard(db, untold, watched),
   };
 };

@@ -4,11 +4,23 @@ export const chosenMailKinds = [
   'plan-failed',
   'end-done',
   'organisation-changed',
+  'agenda-changed',
+  'relations-changed',
+  'sharing-changed',
+  'library-changed',
   'product-shared',
   'roles-changed',
   'invitation-answered',
 ] as const;
 export type ChosenMailKind = (typeof chosenMailKinds)[number];
+
+/** Of what others do around a record that somebody watches: told together a while after the first, so that much work is one mail. */
+export const newsMailKinds = ['agenda-changed', 'relations-changed', 'sharing-changed', 'library-changed'] as const;
+export type NewsMailKind = (typeof newsMailKinds)[number];
+export const isNews = (kind: string): kind is NewsMailKind => newsMailKinds.some((news) => news === kind);
+
+/** How long news is gathered from the first on, in milliseconds. */
+export const newsGathersFor = 10 * 60_000;
 
 /** At once, once a week together with others, or not at all. */
 export const mailTimings = ['now', 'weekly', 'off'] as const;

@@ -13,6 +13,20 @@ export const mail: typeof nl = {
   behalf: 'You receive this mail on behalf of {name}, for whom you stand in until {till}.',
   behalfSubject: '{subject} (on behalf of {name})',
   several: '{line} ({times} times)',
+  more: '{count, plural, one {And one more change} other {And # more changes}}',
+  news: {
+    line: '{line}, by {by}',
+    former: 'a former user',
+    elsewhere: '{what} at {place}',
+    hidden: 'another organisation',
+    agenda:
+      '{what}: {does, select, create {put into the agenda} moveDate {{which, select, this {{at} moved to {start}} following {from {at} on moved to {start}} other {all dates moved}}} cancelDate {{which, select, this {{at} cancelled} following {ended from {at} on} other {all dates cancelled}}} resumeDate {{at} takes place as before} undo {previous change undone} erase {deleted from the agenda} other {changed}}',
+    relations: '{does, select, relate {related to {what}} other {relation with {what} ended}}',
+    sharing:
+      '{does, select, offered {{title} of {owner} offered to {consumer}} accepted {{title} of {owner} now at {consumer} too} declined {{title} of {owner} declined by {consumer}} withdrawn {{title} of {owner} not offered to {consumer} any more} other {{title} of {owner} not at {consumer} any more}}',
+    library:
+      '{does, select, create {{what} added} close {{what} closed from {from}{till, select, none {} other { till {till}}}} open {closing of {what} taken back} other {a supplement deleted for good}}',
+  },
   kinds: {
     'password-reset': {
       subject: 'A new password for {portal}',
@@ -64,6 +78,34 @@ export const mail: typeof nl = {
       body: '{by} changed {title} on {at}.',
       button: 'View',
       note: 'You get this mail because notifications about this are on for you. You can turn them off on its page.',
+    },
+    'agenda-changed': {
+      subject: '{count, plural, one {Agenda of {title}: {first}} other {Agenda of {title}: # changes}}',
+      title: 'The agenda of {title} was changed',
+      body: 'Others changed the agenda of {title}.',
+      button: 'View',
+      note: 'You get this mail because notifications about this are on for you. In your profile you choose for each kind; you can turn them off on the page itself.',
+    },
+    'relations-changed': {
+      subject: '{count, plural, one {Relations of {title}: {first}} other {Relations of {title}: # changes}}',
+      title: 'The relations of {title} were changed',
+      body: 'Others changed the relations of {title}.',
+      button: 'View',
+      note: 'You get this mail because notifications about this are on for you. In your profile you choose for each kind; you can turn them off on the page itself.',
+    },
+    'sharing-changed': {
+      subject: '{count, plural, one {Sharing at {title}: {first}} other {Sharing at {title}: # changes}}',
+      title: 'Something was shared at {title}',
+      body: 'This changed in the sharing of products at {title}.',
+      button: 'View',
+      note: 'You get this mail because notifications about this are on for you. In your profile you choose for each kind; you can turn them off on the page itself.',
+    },
+    'library-changed': {
+      subject: '{count, plural, one {Supplements of {title}: {first}} other {Supplements of {title}: # changes}}',
+      title: 'The supplements of {title} were changed',
+      body: 'Others changed something in the library of {title}.',
+      button: 'View',
+      note: 'You get this mail because notifications about this are on for you. In your profile you choose for each kind; you can turn them off on the page itself.',
     },
     'product-shared': {
       subject:

@@ -110,6 +110,10 @@ export const shell: typeof nl = {
       'plan-failed': '{title}: the planned publication failed',
       'end-done': '{title}: the publication ended as planned',
       'organisation-changed': '{title} was changed by {by}',
+      'agenda-changed': 'Agenda of {title}: {count, plural, one {one change} other {# changes}} by others',
+      'relations-changed': 'Relations of {title}: {count, plural, one {one change} other {# changes}} by others',
+      'sharing-changed': 'Sharing at {title}: {count, plural, one {one change} other {# changes}} by others',
+      'library-changed': 'Supplements of {title}: {count, plural, one {one change} other {# changes}} by others',
       'product-offered': '{owner} offers {organisation} the product {title}',
       'accounts-unused':
         '{count, plural, one {One account has} other {# accounts have}} not been used for a long time{warned, plural, =0 {} one {, # owner was warned} other {, # owners were warned}}. See who may keep their roles.',

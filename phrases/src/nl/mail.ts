@@ -11,6 +11,21 @@ export const mail = {
   behalf: 'U krijgt deze mail namens {name}, voor wie u waarneemt tot en met {till}.',
   behalfSubject: '{subject} (namens {name})',
   several: '{line} ({times} keer)',
+  more: '{count, plural, one {En nog één wijziging} other {En nog # wijzigingen}}',
+  /** What somebody did around a record that the reader watches, in one line; `by` is empty for nobody any more known. */
+  news: {
+    line: '{line}, door {by}',
+    former: 'een voormalige gebruiker',
+    elsewhere: '{what} bij {place}',
+    hidden: 'een andere organisatie',
+    agenda:
+      '{what}: {does, select, create {in de agenda gezet} moveDate {{which, select, this {{at} verplaatst naar {start}} following {vanaf {at} verplaatst naar {start}} other {alle datums verplaatst}}} cancelDate {{which, select, this {{at} vervalt} following {vanaf {at} beëindigd} other {alle datums vervallen}}} resumeDate {{at} gaat door zoals eerst} undo {vorige wijziging ongedaan gemaakt} erase {uit de agenda verwijderd} other {gewijzigd}}',
+    relations: '{does, select, relate {relatie gelegd met {what}} other {relatie met {what} beëindigd}}',
+    sharing:
+      '{does, select, offered {{title} van {owner} aangeboden aan {consumer}} accepted {{title} van {owner} nu ook bij {consumer}} declined {{title} van {owner} geweigerd door {consumer}} withdrawn {{title} van {owner} niet meer aangeboden aan {consumer}} other {{title} van {owner} niet meer bij {consumer}}}',
+    library:
+      '{does, select, create {{what} toegevoegd} close {{what} gesloten van {from}{till, select, none {} other { tot en met {till}}}} open {sluiting van {what} teruggenomen} other {een onderdeel definitief verwijderd}}',
+  },
   kinds: {
     'password-reset': {
       subject: 'Een nieuw wachtwoord voor {portal}',
@@ -62,6 +77,34 @@ export const mail = {
       body: '{by} wijzigde {title} op {at}.',
       button: 'Bekijken',
       note: 'U krijgt deze mail omdat meldingen hierover bij u aan staan. Op de pagina zelf zet u ze uit.',
+    },
+    'agenda-changed': {
+      subject: '{count, plural, one {Agenda van {title}: {first}} other {Agenda van {title}: # wijzigingen}}',
+      title: 'De agenda van {title} is gewijzigd',
+      body: 'Anderen wijzigden de agenda van {title}.',
+      button: 'Bekijken',
+      note: 'U krijgt deze mail omdat meldingen hierover bij u aan staan. In uw profiel kiest u per soort bericht; op de pagina zelf zet u ze uit.',
+    },
+    'relations-changed': {
+      subject: '{count, plural, one {Relaties van {title}: {first}} other {Relaties van {title}: # wijzigingen}}',
+      title: 'De relaties van {title} zijn gewijzigd',
+      body: 'Anderen wijzigden de relaties van {title}.',
+      button: 'Bekijken',
+      note: 'U krijgt deze mail omdat meldingen hierover bij u aan staan. In uw profiel kiest u per soort bericht; op de pagina zelf zet u ze uit.',
+    },
+    'sharing-changed': {
+      subject: '{count, plural, one {Delen bij {title}: {first}} other {Delen bij {title}: # wijzigingen}}',
+      title: 'Bij {title} is iets gedeeld',
+      body: 'Dit veranderde er in het delen van producten bij {title}.',
+      button: 'Bekijken',
+      note: 'U krijgt deze mail omdat meldingen hierover bij u aan staan. In uw profiel kiest u per soort bericht; op de pagina zelf zet u ze uit.',
+    },
+    'library-changed': {
+      subject: '{count, plural, one {Onderdelen van {title}: {first}} other {Onderdelen van {title}: # wijzigingen}}',
+      title: 'De onderdelen van {title} zijn gewijzigd',
+      body: 'Anderen wijzigden iets in de bibliotheek van {title}.',
+      button: 'Bekijken',
+      note: 'U krijgt deze mail omdat meldingen hierover bij u aan staan. In uw profiel kiest u per soort bericht; op de pagina zelf zet u ze uit.',
     },
     'product-shared': {
       subject:

@@ -26,7 +26,7 @@ export const profile = {
   },
   mail: {
     title: 'Mails',
-    lead: 'Kies per soort bericht. Wekelijks krijgt u alles samen, op maandagochtend om 7 uur. Uw taken ziet u altijd in het portaal.',
+    lead: 'Kies per soort bericht. Wekelijks krijgt u alles samen, op maandagochtend om 7 uur. Wijzigingen in agenda, relaties, delen en onderdelen komen tien minuten lang samen in één mail. Uw taken ziet u altijd in het portaal.',
     always: 'Mails over uw wachtwoord, uitnodigingen en het aflopen van uw account krijgt u altijd.',
     timings: { now: 'Meteen', weekly: 'Wekelijks', off: 'Niet' },
     kinds: {
@@ -34,6 +34,10 @@ export const profile = {
       'plan-failed': { name: 'Geplande publicatie mislukt', help: 'Wat u had gepland, is niet gelukt: er moet iets gebeuren.' },
       'end-done': { name: 'Publicatie beëindigd', help: 'Iets is niet meer te zien, zoals was gepland.' },
       'organisation-changed': { name: 'Organisatie, product of onderdeel gewijzigd', help: 'Door een ander, waar u meldingen van wilt.' },
+      'agenda-changed': { name: 'Agenda gewijzigd', help: 'Door een ander, bij een organisatie of product waar u meldingen van wilt.' },
+      'relations-changed': { name: 'Relaties gewijzigd', help: 'Door een ander, van een organisatie waar u meldingen van wilt.' },
+      'sharing-changed': { name: 'Delen gewijzigd', help: 'Een collega deelde iets waar u meldingen van wilt, of antwoordde.' },
+      'library-changed': { name: 'Onderdelen gewijzigd', help: 'Iets kwam erbij, ging dicht of weer open, of verdween.' },
       'product-shared': { name: 'Product gedeeld', help: 'Een product is u aangeboden, of op uw aanbod is geantwoord.' },
       'roles-changed': { name: 'Uw rollen gewijzigd', help: 'U kreeg een rol, of een rol werd weggenomen.' },
       'invitation-answered': { name: 'Uitnodiging beantwoord', help: 'Iemand die u uitnodigde, zei ja of nee.' },

@@ -108,6 +108,10 @@ export const shell = {
       'plan-failed': '{title}: de geplande publicatie is mislukt',
       'end-done': '{title}: de publicatie is beëindigd zoals gepland',
       'organisation-changed': '{title} is gewijzigd door {by}',
+      'agenda-changed': 'Agenda van {title}: {count, plural, one {een wijziging} other {# wijzigingen}} door anderen',
+      'relations-changed': 'Relaties van {title}: {count, plural, one {een wijziging} other {# wijzigingen}} door anderen',
+      'sharing-changed': 'Delen bij {title}: {count, plural, one {een wijziging} other {# wijzigingen}} door anderen',
+      'library-changed': 'Onderdelen van {title}: {count, plural, one {een wijziging} other {# wijzigingen}} door anderen',
       'product-offered': '{owner} biedt {organisation} het product {title} aan',
       'accounts-unused':
         '{count, plural, one {Een account wordt} other {# accounts worden}} lang niet gebruikt{warned, plural, =0 {} one {, # eigenaar is gewaarschuwd} other {, # eigenaren zijn gewaarschuwd}}. Kijk wie de rollen mag houden.',

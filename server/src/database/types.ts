@@ -252,6 +252,10 @@ export interface DigestLine {
    */
   at: Instant;
   /**
+   * From when it may be told by itself; null: in the next digest
+   */
+  due: Instant | null;
+  /**
    * UUID version 7
    */
   key: string;

@@ -8,13 +8,14 @@ import type { RecordKind } from '../areas/records/record.ts';
  * What somebody is told about. `kind`: what it takes to read of it; `record`: which one, or the organisation whose products it is about;
  * `places`: where the right to read shows it, the place of the record itself first.
  */
-export type About = { kind: RecordKind | 'team'; record: Key | null; places: readonly Subject[] };
+export type About = { kind: RecordKind | 'agenda' | 'team'; record: Key | null; places: readonly Subject[] };
 
 const readRights: Record<About['kind'], Right> = {
   team: 'TEAM:read',
   organisation: 'ORGANISATION:read',
   product: 'PRODUCT:read',
   supplement: 'SUPPLEMENT:read',
+  agenda: 'AGENDA:read',
 };
 
 /** Of a team or an organisation as a place: of its roles and invitations. */

@@ -16,6 +16,9 @@ import type { DB } from '../database/types.ts';
 import type { House } from '../house.ts';
 import type { ChosenMail } from '../outside/mail/mail.ts';
 import { type About, seenFrom } from './about.ts';
+import { onlyNews } from './news/entry.ts';
+import { sendGathered } from './news/gathered.ts';
+import { tellNews, tellNewsOf } from './news/tell-news.ts';
 import { notify, type Reader } from './notify.ts';
 
 type Entry = {
@@ -65,6 +68,7 @@ const next = (trx: Transaction<DB>): Promise<Entry | undefined> =>
       'x.organisation',
     ])
     .select([sql<Entry['details']>`a.details`.as('details'), shownAt.as('shownAt')])
+    .where(sql<boolean>`not ${onlyNews}`)
     .orderBy('a.at')
     .limit(1)
     .forUpdate(['n'])
@@ -172,6 +176,7 @@ const tellOne = (house: House, tenant: Tenant): Promise<boolean> =>
         mailFor(entry, kindOf(entry, reader), to, from?.organisation ?? entry.organisation),
       );
       if (entry.kind === 'product') await tellCoOrganisers(house, trx, entry, people);
+      if (entry.kind === 'supplement') await tellNewsOf(house, trx, entry.key, people);
       await trx.deleteFrom('untold').where('audit', '=', entry.key).execute();
       return true;
     });
@@ -180,6 +185,8 @@ const tellOne = (house: House, tenant: Tenant): Promise<boolean> =>
 export const tellPeople = async (house: House, tenant: Tenant): Promise<number> => {
   let told = 0;
   while (await tellOne(house, tenant)) told += 1;
+  while (await tellNews(house, tenant)) told += 1;
+  told += await sendGathered(house, tenant);
   if (told > 0) house.wake('deliver');
   return told;
 };

@@ -6,7 +6,7 @@ import { type Kysely, type OperationNodeSource, sql, type Transaction } from 'ky
 import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
-import { type Author, entriesOf, logged, type Trace } from '../../trace.ts';
+import { type Author, entriesOf, heard, logged, type Trace } from '../../trace.ts';
 import { contentOf, type ItemRecord } from './record.ts';
 
 type Row = {
@@ -82,13 +82,16 @@ const revisionOf = (it: ItemRecord, fields: string[], { now, who }: Pick<Author,
   fields,
 });
 
+/** Whoever watches one of these hears what is done with an item. */
+const watchedWith = ({ organisation, product }: ItemRecord): Key[] => [organisation, product];
+
 const write = (trx: Transaction<DB>, { next, traces, fields, erased, along }: Written<ItemRecord>, author: Author): Promise<void> =>
   erased
-    ? remove(trx, next, traces, author)
+    ? remove(trx, next, traces, author, watchedWith(next))
     : allAtOnce(trx, {
         saved: trx.updateTable('agenda_item').set(columnsOf(next)).where('key', '=', next.key),
         ...(fields && { revised: trx.insertInto('revision').values(revisionOf(next, fields, author)) }),
-        ...logged(trx, { kind: 'agenda', record: next.key }, traces, author),
+        ...logged(trx, { kind: 'agenda', record: next.key }, traces, author, watchedWith(next)),
         ...along?.writes(trx),
       });
 
@@ -96,18 +99,33 @@ const write = (trx: Transaction<DB>, { next, traces, fields, erased, along }: Wr
 export type Made = { it: ItemRecord; trace: Trace };
 
 /** What of a new item belongs into a statement: the item, its first revision and its trace; many at once, by one author. */
-export const inserted = (db: Kysely<DB>, made: readonly Made[], author: Author): Record<string, OperationNodeSource | undefined> => ({
-  madeItems: db.insertInto('agenda_item').values(made.map(({ it }) => rowOf(it))),
-  madeRevisions: db.insertInto('revision').values(made.map(({ it }) => revisionOf(it, ['product', 'location', 'timing'], author))),
-  madeLog: db.insertInto('audit').values(made.flatMap(({ it, trace }) => entriesOf({ kind: 'agenda', record: it.key }, [trace], author))),
-});
+export const inserted = (db: Kysely<DB>, made: readonly Made[], author: Author): Record<string, OperationNodeSource | undefined> => {
+  const entries = made.flatMap(({ it, trace }) => entriesOf({ kind: 'agenda', record: it.key }, [trace], author));
+  const told = entries.filter(({ act }) => act === 'create');
+  return {
+    madeItems: db.insertInto('agenda_item').values(made.map(({ it }) => rowOf(it))),
+    madeRevisions: db.insertInto('revision').values(made.map(({ it }) => revisionOf(it, ['product', 'location', 'timing'], author))),
+    madeLog: db.insertInto('audit').values(entries),
+    madeHeard: heard(
+      db,
+      told,
+      made.flatMap(({ it }) => watchedWith(it)),
+    ),
+  };
+};
 
-/** The item and its content for good; the traces stay. */
-export const remove = async (trx: Transaction<DB>, { key }: ItemRecord, traces: Trace[], author: Author): Promise<void> => {
+/** The item and its content for good; the traces stay. `watched`: whoever watches one of these hears of it. */
+export const remove = async (
+  trx: Transaction<DB>,
+  { key }: ItemRecord,
+  traces: Trace[],
+  author: Author,
+  watched: readonly Key[] = [],
+): Promise<void> => {
   await sql`select erase_record(${key})`.execute(trx);
   await allAtOnce(trx, {
     removed: trx.deleteFrom('agenda_item').where('key', '=', key),
-    ...logged(trx, { kind: 'agenda', record: key }, traces, author),
+    ...logged(trx, { kind: 'agenda', record: key }, traces, author, watched),
   });
 };
 

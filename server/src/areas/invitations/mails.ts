@@ -2,6 +2,7 @@ import { roles as en } from '@bronhouder/phrases/en/roles.ts';
 import { roles as nl } from '@bronhouder/phrases/nl/roles.ts';
 import { roleNameIn } from '@bronhouder/phrases/role-name.ts';
 import type { Transaction } from 'kysely';
+import { fullName } from '../../access/accounts.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
 import { aboutPlace } from '../../jobs/about.ts';
@@ -26,8 +27,7 @@ const pageOf = (access: string): { path: string; origin?: string } => {
 /** The mail to whoever is invited, in the transaction of the invitation: the only place where its token ever stands. */
 export const mailInvitation = async (trx: Transaction<DB>, it: InvitationRecord, token: string, caller: Caller): Promise<void> => {
   const { house, now, who } = caller;
-  const { firstName, infix, familyName } = who.user;
-  const inviter = [firstName, infix, familyName].filter(Boolean).join(' ');
+  const inviter = fullName(who.user);
   const { email: to, language, role, at, facts } = it;
   const values = {
     inviter,

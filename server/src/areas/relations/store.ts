@@ -5,7 +5,7 @@ import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
-import { entriesOf, type Trace } from '../../trace.ts';
+import { entriesOf, heard, type Trace } from '../../trace.ts';
 import type { RelationRecord } from './record.ts';
 
 /** What stands in the log of one of the two: how it was related to which other. */
@@ -16,15 +16,17 @@ const entryAt = (it: RelationRecord, organisation: Key, act: string, caller: Cal
   return entriesOf({ kind: 'organisation', record: organisation }, [trace], caller);
 };
 
-/** Both organisations hear of it in their own log. */
-const inBothLogs = (trx: Transaction<DB>, it: RelationRecord, act: string, caller: Caller) =>
-  trx.insertInto('audit').values([...entryAt(it, it.source, act, caller), ...entryAt(it, it.target, act, caller)]);
+/** It stands in the log of both organisations, and whoever watches one of them hears of it. */
+const inBothLogs = (trx: Transaction<DB>, it: RelationRecord, act: string, caller: Caller) => {
+  const entries = [...entryAt(it, it.source, act, caller), ...entryAt(it, it.target, act, caller)];
+  return { logged: trx.insertInto('audit').values(entries), heard: heard(trx, entries, [it.source, it.target]) };
+};
 
 /** A new relation, with a line in the log of both organisations. */
 export const insertRelation = (trx: Transaction<DB>, it: RelationRecord, caller: Caller): Promise<void> => {
   const { key, type, source, target } = it;
   const row = { key, type, source, target, created_at: caller.now, created_by: caller.who.user.key };
-  return allAtOnce(trx, { made: trx.insertInto('relation').values(row), logged: inBothLogs(trx, it, 'relate', caller) });
+  return allAtOnce(trx, { made: trx.insertInto('relation').values(row), ...inBothLogs(trx, it, 'relate', caller) });
 };
 
 const lockFrom = async (trx: Transaction<DB>, organisation: Key, side: Side, key: Key): Promise<RelationRecord | null> => {
@@ -47,7 +49,7 @@ const lockFrom = async (trx: Transaction<DB>, organisation: Key, side: Side, key
 const write = (trx: Transaction<DB>, { next, traces: [trace] }: Written<RelationRecord>, caller: Caller): Promise<void> =>
   allAtOnce(trx, {
     removed: trx.deleteFrom('relation').where('key', '=', next.key),
-    logged: trace && inBothLogs(trx, next, trace.act, caller),
+    ...(trace && inBothLogs(trx, next, trace.act, caller)),
   });
 
 /** The relations in which an organisation stands on this side; of equals, each stands on both. */

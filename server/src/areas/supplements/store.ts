@@ -58,6 +58,9 @@ const columnsOf = (it: SupplementRecord) => ({
   saved_by: it.savedBy,
 });
 
+/** What whoever watches the organisation hears of its library; changes of what stands in it hears who watches that. */
+const isNewsOfLibrary = (traces: readonly Trace[]): boolean => traces.some(({ act }) => act === 'close' || act === 'open');
+
 const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<SupplementRecord>, caller: Caller): Promise<void> =>
   erased
     ? remove(trx, next, traces, caller)
@@ -66,7 +69,7 @@ const write = (trx: Transaction<DB>, { next, traces, fields, erased }: Written<S
         allAtOnce(trx, {
           saved: trx.updateTable('supplement').set(columnsOf(next)).where('key', '=', next.key),
           ...(fields && revised(trx, 'supplement', next, fields, caller)),
-          ...logged(trx, { kind: 'supplement', record: next.key }, traces, caller),
+          ...logged(trx, { kind: 'supplement', record: next.key }, traces, caller, isNewsOfLibrary(traces) ? [next.organisation] : []),
         }),
       );
 
@@ -91,19 +94,19 @@ export const insert = (trx: Transaction<DB>, it: SupplementRecord, caller: Calle
         created_at: it.createdAt,
       }),
       ...revised(trx, 'supplement', it, Object.keys(it.content), caller),
-      ...logged(trx, { kind: 'supplement', record: it.key }, [trace], caller),
+      ...logged(trx, { kind: 'supplement', record: it.key }, [trace], caller, [it.organisation]),
     }),
   );
 
 /** The supplement and its content for good; the traces stay. Its files are thrown away by the job `clear`. */
-const remove = async (trx: Transaction<DB>, { key }: SupplementRecord, traces: Trace[], caller: Caller): Promise<void> => {
+const remove = async (trx: Transaction<DB>, { key, organisation }: SupplementRecord, traces: Trace[], caller: Caller): Promise<void> => {
   await sql`select erase_record(${key})`.execute(trx);
   await allAtOnce(trx, {
     removed: trx.deleteFrom('supplement').where('key', '=', key),
     watched: trx.deleteFrom('subscription').where('record', '=', key),
     asked: trx.deleteFrom('task').where('record', '=', key),
     untold: trx.deleteFrom('untold').where('audit', 'in', trx.selectFrom('audit').select('key').where('record', '=', key)),
-    ...logged(trx, { kind: 'supplement', record: key }, traces, caller),
+    ...logged(trx, { kind: 'supplement', record: key }, traces, caller, [organisation]),
   });
 };
 

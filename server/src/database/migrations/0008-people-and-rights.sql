@@ -177,8 +177,26 @@ create index audit_beside_organisations on audit (tenant, at desc) where kind <>
 alter table task drop constraint task_record_kind_check;
 alter table task add constraint task_record_kind_check check (record_kind in ('organisation', 'team', 'user'));
 
--- Traces never name a person or an address; who somebody was is forgotten with the row, not with the log.
-create function forget_person(which uuid) returns void language plpgsql security definer set search_path = public as $$
+-- What was written about somebody, without a name or an address of theirs: in whatever case, and over the end of a line.
+create function without_name(said text, name text, former text) returns text language sql immutable as $$
+  select case when name = '' then said else regexp_replace(said,
+    '(?<![[:alnum:]])' || regexp_replace(regexp_replace(name, '([^[:alnum:][:space:]])', '\\\1', 'g'), '\s+', '\\s+', 'g') || '(?![[:alnum:]])',
+    former, 'gi') end
+$$;
+comment on function without_name(text, text, text) is 'A text in which a name gives way to what a former user is called';
+revoke execute on function without_name(text, text, text) from public;
+
+-- The same in HTML, which writes some characters in another way.
+create function without_name_in_html(said text, name text, former text) returns text language sql immutable as $$
+  select without_name(said, replace(replace(replace(replace(replace(name,
+    '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#x27;'), former)
+$$;
+comment on function without_name_in_html(text, text, text) is 'HTML in which a name gives way to what a former user is called';
+revoke execute on function without_name_in_html(text, text, text) from public;
+
+-- Traces never name a person or an address; who somebody was is forgotten with the row, not with the log. Mails and lines to others stay,
+-- and say in the language of their reader what a former user is called.
+create function forget_person(which uuid, former jsonb) returns void language plpgsql security definer set search_path = public as $$
 declare address text; declare known_as text;
 begin
   select email, name into address, known_as from user_account where id = which and tenant = this_tenant() and anonymised_at is null;
@@ -202,14 +220,25 @@ begin
   delete from task where user_id = which;
   delete from digest_line where user_id = which;
   delete from mail where tenant = this_tenant() and lower(recipient) = address;
+  update mail set subject = now.subject, body_text = now.body_text, body_html = now.body_html
+    from (
+      select m.key, without_name(without_name(m.subject, address, word), known_as, word) as subject,
+        without_name(without_name(m.body_text, address, word), known_as, word) as body_text,
+        without_name_in_html(without_name_in_html(m.body_html, address, word), known_as, word) as body_html
+      from mail m, lateral (select case when m.body_html ~ '<html[^>]* lang="en"' then former->>'en' else former->>'nl' end as word) w
+      where m.tenant = this_tenant()) now
+    where mail.key = now.key and (mail.subject, mail.body_text, mail.body_html) is distinct from (now.subject, now.body_text, now.body_html);
+  update digest_line d set line = without_name(without_name(line, address, word), known_as, word)
+    from (select u.id, coalesce(former->>u.language, former->>'nl') as word from user_account u where u.tenant = this_tenant()) w
+    where d.user_id = w.id and d.tenant = this_tenant();
   update task set details = details || '{"by": ""}' where tenant = this_tenant() and known_as <> '' and details->>'by' = known_as;
   update invitation set email = 'former-' || which || '@invalid', message = '', token_hash = null,
     answer = coalesce(answer, 'withdrawn'), answered_at = coalesce(answered_at, now())
     where tenant = this_tenant() and email = address;
 end $$;
-comment on function forget_person(uuid) is 'Anonymises an account: erases what says who it was, and all it could do; the traces stay, of a former user';
-revoke execute on function forget_person(uuid) from public;
-grant execute on function forget_person(uuid) to bronhouder_app;
+comment on function forget_person(uuid, jsonb) is 'Anonymises an account: erases what says who it was, and all it could do; the traces stay, of a former user';
+revoke execute on function forget_person(uuid, jsonb) from public;
+grant execute on function forget_person(uuid, jsonb) to bronhouder_app;
 
 call keep_apart('invitation');
 call keep_apart('digest_line');

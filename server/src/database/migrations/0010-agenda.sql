@@ -81,6 +81,13 @@ alter table revision add constraint revision_kind_check check (kind in ('organis
 alter table audit drop constraint audit_kind_check;
 alter table audit add constraint audit_kind_check check (kind in
   ('organisation', 'product', 'supplement', 'agenda', 'team', 'role', 'assignment', 'invitation', 'user', 'type', 'relationType', 'tenant'));
+-- What is done around a record that somebody watches is told together, a while after the first of it.
+alter table digest_line add column due timestamptz;
+comment on table digest_line is 'What somebody will be told together with other things: in the weekly digest, or a while after it was done';
+comment on column digest_line.due is 'From when it may be told by itself; null: in the next digest';
+alter table digest_line drop constraint digest_line_record_kind_check;
+alter table digest_line add constraint digest_line_record_kind_check
+  check (record_kind in ('organisation', 'product', 'supplement', 'agenda', 'team'));
 drop index audit_beside_records;
 create index audit_beside_records on audit (tenant, at desc) where kind not in ('organisation', 'product', 'supplement', 'agenda') or act = 'erase';
 

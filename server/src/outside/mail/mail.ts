@@ -1,6 +1,6 @@
 import type { Instant } from '@bronhouder/domain/instant.ts';
 import type { Scope } from '@bronhouder/domain/permissions/assignment.ts';
-import type { ChosenMailKind } from '@bronhouder/domain/people/mail-preferences.ts';
+import type { ChosenMailKind, NewsMailKind } from '@bronhouder/domain/people/mail-preferences.ts';
 
 type To = {
   /** Address, name as greeted, and language of the person. */
@@ -40,6 +40,7 @@ export type Mail =
   | About<'plan-done' | 'plan-failed', { title: string; revision: number; at: Instant }>
   | About<'end-done', { title: string; at: Instant }>
   | About<'organisation-changed', { title: string; by: string; at: Instant }>
+  | About<NewsMailKind, { title: string; count: number; first: string; at: Instant }>
   | (About<
       'product-shared',
       {

@@ -49,6 +49,12 @@ const quote = ({ quote: said }: Letter): ReactElement[] =>
         ),
       ];
 
+/** The text part has no button that could fail: the address stands there once. */
+const notInText = { 'data-skip-in-text': 'true' } as object;
+
+/** Capitals shout. */
+const asWritten = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+
 const page = (letter: Letter): ReactElement =>
   element(
     Html,
@@ -67,8 +73,12 @@ const page = (letter: Letter): ReactElement =>
         ...quote(letter),
         ...lines(letter),
         element(Button, { href: letter.link, style: { ...style.button, backgroundColor: letter.accent } }, letter.button),
-        element(Text, { style: { ...small, margin: '18px 0 4px' } }, letter.linkHelp),
-        element(Text, { style: { ...small, margin: 0 } }, element(Link, { href: letter.link, style: style.link }, letter.link)),
+        element(Text, { ...notInText, style: { ...small, margin: '18px 0 4px' } }, letter.linkHelp),
+        element(
+          Text,
+          { ...notInText, style: { ...small, margin: 0 } },
+          element(Link, { href: letter.link, style: style.link }, letter.link),
+        ),
         ...(letter.note ? [element(Text, { key: 'note', style: { ...small, margin: '16px 0 0' } }, letter.note)] : []),
         element(Hr, { style: style.line }),
         element(Text, { style: { ...small, margin: 0 } }, letter.footer),
@@ -79,6 +89,6 @@ const page = (letter: Letter): ReactElement =>
 /** The letter as HTML and as text, both from the one template. */
 export const written = async (letter: Letter): Promise<Written> => {
   const html = await render(page(letter));
-  const text = await render(page(letter), { plainText: true });
+  const text = await render(page(letter), { plainText: true, htmlToTextOptions: asWritten });
   return { subject: letter.subject, html, text };
 };

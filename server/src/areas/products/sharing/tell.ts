@@ -1,9 +1,12 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import type { Transaction } from 'kysely';
+import { fullName } from '../../../access/accounts.ts';
 import type { DB } from '../../../database/types.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { About } from '../../../jobs/about.ts';
+import { tellWatchers } from '../../../jobs/news/tell-watchers.ts';
+import { lineOf } from '../../../jobs/news/words.ts';
 import { notify } from '../../../jobs/notify.ts';
 import type { Trace } from '../../../trace.ts';
 import { nearestHoldersAt, stillHolds } from './queries/holders.ts';
@@ -38,6 +41,28 @@ const toldOf = async (trx: Transaction<DB>, act: Said, { owner, consumer, offere
   return { people, about: productsOf(owner), path: `#/organisation/${owner.key}/product/${product.key}/consumers` };
 };
 
+/** Of what is shared hears also who watches the product or one of the two, on their own side of it. */
+const tellWatching = async (trx: Transaction<DB>, it: ShareRecord, { act, told }: { act: Said; told: readonly Key[] }, caller: Caller) => {
+  const { house, who, now } = caller;
+  const { product, owner, consumer } = it;
+  const byName = fullName(who.user);
+  const values = { does: said[act], title: product.title, owner: owner.title, consumer: consumer.title };
+  const news = {
+    kind: 'sharing-changed',
+    by: who.user.key,
+    byName,
+    at: now,
+    line: (language: 'nl' | 'en') => lineOf(language, 'sharing', values, byName),
+  } as const;
+  const sides = [
+    { organisation: owner, watched: [owner.key, product.key], path: `#/organisation/${owner.key}/product/${product.key}/consumers` },
+    { organisation: consumer, watched: [consumer.key], path: `#/organisation/${consumer.key}` },
+  ];
+  const heard = [...told];
+  for (const { organisation, ...side } of sides)
+    heard.push(...(await tellWatchers(house, trx, { ...news, ...side, organisation, about: productsOf(organisation), except: heard })));
+};
+
 /** Tells the other side, as each wants to hear it: an offer asks whoever can answer it, everything else is told. */
 export const tell = async (trx: Transaction<DB>, it: ShareRecord, traces: readonly Trace[], caller: Caller): Promise<void> => {
   const { house, now, who } = caller;
@@ -61,5 +86,6 @@ export const tell = async (trx: Transaction<DB>, it: ShareRecord, traces: readon
       values,
       quote,
     }));
+    await tellWatching(trx, it, { act, told: people }, caller);
   }
 };
