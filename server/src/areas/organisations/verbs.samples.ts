@@ -1,31 +1,12 @@
 import { organisations as its, people } from '@bronhouder/world/cast.ts';
 import { filledAt } from '../../for-tests.ts';
-import type { Answer, Method } from '../../http/client-for-tests.ts';
+import type { Answer } from '../../http/client-for-tests.ts';
+import type { Row } from '../records/verbs-for-tests.ts';
 
 /** An organisation as whoever acts has it on the screen. */
 export type Seen = Answer['body'];
-/** A verb, by whom it is done and by whom it may not be, and what is to come of it. */
-export type Row = {
-  verb: string;
-  method: Method;
-  path: string;
-  on: { key: string };
-  by: { key: string };
-  /** Reads the organisation, and may not do this. */
-  reader: { key: string };
-  refusal?: string;
-  body?: (seen: Seen) => object;
-  /** What it leaves in the log, and the facts it leads to. */
-  act: string;
-  action?: string;
-  revision?: (seen: Seen) => number | null;
-  facts?: object;
-  note?: string;
-  /** Input that is refused: what is wrong with it, and the field that is named. */
-  wrong?: [object, string][];
-};
 
-export const working = (seen: Seen) => seen.facts.working;
+const working = (seen: Seen) => seen.facts.working;
 const soon = '2026-12-01T10:00:00.000Z';
 const settings = (seen: Seen) => ({
   types: seen.types.map(({ key }) => key),
@@ -36,7 +17,7 @@ const settings = (seen: Seen) => ({
 const note = 'De gegevens zijn verouderd.';
 
 /** Every verb on an organisation that exists, on one for which it is possible; the order is that of the rows. */
-export const rows: Row[] = [
+export const rows: Row<Seen>[] = [
   {
     verb: 'save',
     method: 'PUT',

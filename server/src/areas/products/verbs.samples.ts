@@ -2,37 +2,17 @@ import { people, products as its } from '@bronhouder/world/cast.ts';
 import type { productShape } from '@bronhouder/contract/product.ts';
 import type { z } from 'zod';
 import { filledAt } from '../../for-tests.ts';
-import type { Method } from '../../http/client-for-tests.ts';
+import type { Row } from '../records/verbs-for-tests.ts';
 
 /** A product as whoever acts has it on the screen. */
 export type Seen = z.output<typeof productShape>;
-/** A verb, by whom it is done and by whom it may not be, and what is to come of it. */
-export type Row = {
-  verb: string;
-  method: Method;
-  path: string;
-  on: { key: string };
-  by: { key: string };
-  /** Reads the product, and may not do this. */
-  reader: { key: string };
-  refusal?: string;
-  body?: (seen: Seen) => object;
-  /** What it leaves in the log, and the facts it leads to. */
-  act: string;
-  action?: string;
-  revision?: (seen: Seen) => number | null;
-  facts?: object;
-  note?: string;
-  /** Input that is refused: what is wrong with it, and the field that is named. */
-  wrong?: [object, string][];
-};
 
-export const working = (seen: Seen) => seen.facts.working;
+const working = (seen: Seen) => seen.facts.working;
 const soon = '2026-12-01T10:00:00.000Z';
 const { karel, femke, bram, hanna, noor } = people;
 
 /** Every verb on a product that exists, on one for which it is possible; the order is that of the rows. */
-export const rows: Row[] = [
+export const rows: Row<Seen>[] = [
   {
     verb: 'save',
     method: 'PUT',
