@@ -16,7 +16,7 @@ export const PartTabs = ({ view, part }: { view: ProductInView; part: ProductPar
         return (
           <Link
             key={name}
-            {...path(view)}
+            {...path(view.from, view.product.key)}
             className={classes.tab}
             activeOptions={{ exact: true }}
             {...(name === part && { 'data-on': true, 'aria-current': 'page' as const })}

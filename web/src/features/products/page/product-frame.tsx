@@ -14,7 +14,7 @@ import type { DialogName } from '../../records/publish/dialog-name.ts';
 import { PublishButton, PublishReason } from '../../records/publish/publish-button.tsx';
 import { StateChips } from '../../records/state/state-chips.tsx';
 import { productActs } from '../acts.ts';
-import type { ProductPart } from '../parts.ts';
+import { pathOfPart, type ProductPart } from '../parts.ts';
 import { elsewhere, homeOf } from '../place.ts';
 import { type ProductInView, useProduct } from '../record.ts';
 import { TypeNotice } from '../type/type-notice.tsx';
@@ -70,7 +70,7 @@ export const ProductFrame = ({ product, part, children }: Props) => {
   const { t } = useTranslation();
   const { view, gone, failed, retry } = useProduct(product);
   const instead = view && !gone && elsewhere(view.product, view.from);
-  if (instead) return <Navigate {...paths.product(instead, product)} replace />;
+  if (instead) return <Navigate {...pathOfPart(part, instead, product)} replace />;
   if (view) {
     return (
       <Framed key={product} view={view} gone={gone} part={part}>
