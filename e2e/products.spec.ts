@@ -177,8 +177,8 @@ test('the list of a team has its filters in the address, and works on a phone', 
 
   // A list of one type, and a product below the team.
   await page.setViewportSize(phone);
-  await link(page.getByRole('navigation', { name: product.add.label }), 'Tentoonstelling').click();
-  await expect(heading(page, 'Tentoonstelling')).toBeVisible();
+  await link(page.getByRole('navigation', { name: product.add.label }), 'Tentoonstellingen').click();
+  await expect(heading(page, 'Tentoonstellingen')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`products/${productTypes.tentoonstelling.key}`));
   await expectAccessible(page);
   await list(page).getByRole('link', { name: 'Een jaar op de boerderij' }).click();
