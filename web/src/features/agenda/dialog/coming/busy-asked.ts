@@ -12,7 +12,8 @@ export type Asked = { location: Key; from: Day; till: Day };
 const stretched = (asked: readonly Asked[], location: Key, { start, end }: Occurrence): Asked[] => {
   const [from, till] = [dayOfWall(start), dayOfWall(end)];
   const last = asked.at(-1);
-  if (last && daysBetween(last.from, till) < longest) return [...asked.slice(0, -1), { ...last, till: till > last.till ? till : last.till }];
+  if (last && daysBetween(last.from, till) < longest)
+    return [...asked.slice(0, -1), { ...last, till: till > last.till ? till : last.till }];
   // Of what lasts longer than can be asked at once the begin says enough.
   return [...asked, { location, from, till: daysBetween(from, till) < longest ? till : from }];
 };

@@ -68,11 +68,13 @@ describe('the dates while one types', () => {
   });
 });
 
+const named = (name: string) => ({ text: `${name} (vrij)`, reason: name });
+
 describe('what is worth knowing about a date', () => {
   const evening = date('2026-12-25T19:30', '2026-12-26T01:00');
   const around = {
     closings: [{ from: '2026-12-26', till: null, reason: 'Verbouwing' }],
-    free: { holiday: 'Eerste kerstdag', vacation: null },
+    free: { holiday: named('Eerste kerstdag'), vacation: null },
     busy: [
       { title: 'Koor', start: '2026-12-25T18:00', end: '2026-12-25T19:30' },
       { title: null, start: '2026-12-26T00:30', end: '2026-12-26T02:00' },
@@ -80,9 +82,9 @@ describe('what is worth knowing about a date', () => {
   };
 
   test('falls on what is on any of its days', () => {
-    const holiday = (day: string) => (day === '2026-12-25' ? 'Eerste kerstdag' : undefined);
-    const vacation = (day: string) => (day >= '2026-12-26' ? 'Kerstvakantie' : undefined);
-    expect(freeOf(evening, { holiday, vacation })).toEqual({ holiday: 'Eerste kerstdag', vacation: 'Kerstvakantie' });
+    const holiday = (day: string) => (day === '2026-12-25' ? named('Eerste kerstdag') : undefined);
+    const vacation = (day: string) => (day >= '2026-12-26' ? named('Kerstvakantie') : undefined);
+    expect(freeOf(evening, { holiday, vacation })).toEqual({ holiday: named('Eerste kerstdag'), vacation: named('Kerstvakantie') });
     expect(freeOf(date('2026-12-24T10:00', '2026-12-24T11:00'), { holiday, vacation })).toEqual({ holiday: null, vacation: null });
   });
 

@@ -66,10 +66,10 @@ export const DateMarks = ({ occurrence, marks }: { occurrence: Occurrence; marks
       )}
       {marks.holiday && (
         <Chip tone="accent" icon={<IconConfetti size={14} aria-hidden />}>
-          {marks.holiday}
+          {marks.holiday.text}
         </Chip>
       )}
-      {marks.vacation && <Chip icon={<IconSchool size={14} aria-hidden />}>{marks.vacation}</Chip>}
+      {marks.vacation && <Chip icon={<IconSchool size={14} aria-hidden />}>{marks.vacation.text}</Chip>}
       {marks.busy.map((other) => (
         <BusyChip key={`${other.start} ${other.title}`} other={other} />
       ))}

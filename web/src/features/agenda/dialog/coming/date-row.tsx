@@ -83,8 +83,8 @@ export const DateRow = ({ occurrence, marks, current, acts }: Props) => {
       {cancelled &&
         !acts?.canGiveReason &&
         occurrence.reason &&
-        occurrence.reason !== marks.holiday &&
-        occurrence.reason !== marks.vacation && <span className={classes.quiet}>{occurrence.reason}</span>}
+        occurrence.reason !== marks.holiday?.reason &&
+        occurrence.reason !== marks.vacation?.reason && <span className={classes.quiet}>{occurrence.reason}</span>}
       {acts?.asked === occurrence.at && <MoveForm occurrence={occurrence} acts={acts} name={when.name(occurrence)} />}
     </li>
   );

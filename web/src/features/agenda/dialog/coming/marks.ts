@@ -9,10 +9,13 @@ export type Busy = { title: string | null; start: Wall; end: Wall };
 export type Marks = Free & { closed: string | null; busy: Busy[] };
 
 /** What a date falls on that may be a reason to skip it; `vacation`: of the schools. */
-export type Free = { holiday: string | null; vacation: string | null };
+export type Free = { holiday: FreeName | null; vacation: FreeName | null };
+
+/** `text`: as the editor reads it; `reason`: as readers do when a date is skipped for it, in the language of the register. */
+export type FreeName = { text: string; reason: string };
 
 /** By day what is on it. */
-export type FreeDays = { holiday: (day: Day) => string | undefined; vacation: (day: Day) => string | undefined };
+export type FreeDays = { holiday: (day: Day) => FreeName | undefined; vacation: (day: Day) => FreeName | undefined };
 
 /** The days that a time touches; one that ends at midnight does not touch the next. */
 export const daysOf = ({ start, end }: Pick<Occurrence, 'start' | 'end'>): Day[] => {
@@ -28,7 +31,7 @@ const overlaps = (a: Pick<Busy, 'start' | 'end'>, b: Pick<Busy, 'start' | 'end'>
 type Around = { closings: readonly Closing[]; free: Free; busy: readonly Busy[] };
 
 /** The first of the days of a date on which something is, by a name. */
-const firstOn = (occurrence: Occurrence, name: (day: Day) => string | undefined): string | null =>
+const firstOn = (occurrence: Occurrence, name: (day: Day) => FreeName | undefined): FreeName | null =>
   daysOf(occurrence)
     .map(name)
     .find((found) => found !== undefined) ?? null;

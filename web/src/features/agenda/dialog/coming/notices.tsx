@@ -38,8 +38,8 @@ export const Notices = ({ timing, was, dates, free, vacationsKnown, onSkip }: Pr
     .map((kind) => ({
       kind,
       on: planned.flatMap((occurrence) => {
-        const reason = free(occurrence)[kind];
-        return reason ? [{ occurrence, reason }] : [];
+        const found = free(occurrence)[kind];
+        return found ? [{ occurrence, reason: found.reason }] : [];
       }),
     }))
     .filter(({ on }) => on.length > 0);

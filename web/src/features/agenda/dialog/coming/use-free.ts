@@ -37,11 +37,11 @@ export const useFree = (organisation: Key, dates: readonly Occurrence[]): Found 
   const holidaysByDay = byDay(holidays);
   const holiday = (day: Day) => {
     const found = holidaysByDay.get(day);
-    return found && holidayText(found);
+    return found && { text: holidayText(found), reason: found.name.nl };
   };
   const vacation = (day: Day) => {
     const found = vacationOn(vacations, day);
-    return found && localised(found.name);
+    return found && { text: localised(found.name), reason: found.name.nl };
   };
   return { free: (occurrence) => freeOf(occurrence, { holiday, vacation }), vacationsKnown };
 };
