@@ -47,6 +47,19 @@ describe('a change of some days', () => {
     expect(withChange(hours, closed('2026-12-25', '2026-12-25', false))).toEqual(hours);
   });
 
+  test('of a vacation goes around the holidays in it, however they are ordered', () => {
+    const vacation = closed('2026-12-19', '2027-01-03', true);
+    const eve: DayChange = { from: '2026-12-24', till: '2026-12-24', slots, reason: 'Kerstavond', over: false };
+    const free = { ...hours, exceptions: [] };
+    const expected = [
+      { from: '2026-12-19', till: '2026-12-23', slots: [], reason: 'Kerst' },
+      { from: '2026-12-24', slots, reason: 'Kerstavond' },
+      { from: '2026-12-25', till: '2027-01-03', slots: [], reason: 'Kerst' },
+    ];
+    expect(withChanges(free, [vacation, eve])).toMatchObject({ value: { exceptions: expected } });
+    expect(withChanges(free, [eve, vacation])).toMatchObject({ value: { exceptions: expected } });
+  });
+
   test('holds for the last day that can be written, after which there is none', () => {
     const long = { ...hours, exceptions: [{ from: '2026-12-20', till: '9999-12-31', slots }] };
     expect(withChange(long, closed('2026-12-25', '9999-12-31', true)).exceptions).toEqual([

@@ -44,9 +44,17 @@ export const withChange = (hours: OpeningHours, change: DayChange): OpeningHours
   return { ...hours, exceptions: normaliseExceptions([...exceptions, ...free.map(written)]) };
 };
 
-/** Several changes, one after the other. Refuses holiday-hours.full: with them more days would differ than opening hours hold. */
+const lengthOf = ({ from, till }: Range): number => daysBetween(from, till);
+
+/** A change without the days of shorter ones: what is said of Christmas goes before what is said of the vacation around it. */
+const around = (change: DayChange, all: readonly DayChange[]): DayChange[] =>
+  all
+    .filter((other) => lengthOf(other) < lengthOf(change))
+    .reduce((parts, shorter) => parts.flatMap((part) => outside(part, shorter)), [change]);
+
+/** Several changes; of those that touch the same days the shorter one holds, else the first. Refuses holiday-hours.full: with them more days would differ than opening hours hold. */
 export const withChanges = (hours: OpeningHours, changes: readonly DayChange[]): Outcome<OpeningHours> => {
-  const changed = changes.reduce(withChange, hours);
+  const changed = changes.flatMap((change) => around(change, changes)).reduce(withChange, hours);
   const grows = changed.exceptions.length > hours.exceptions.length;
   return grows && changed.exceptions.length > mostExceptions ? refused('holiday-hours.full', { most: mostExceptions }) : done(changed);
 };
