@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../api/clients.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { changedSince } from './changed-since.ts';
 import classes from './mail-card.module.css';
 import parts from './profile.module.css';
 import { SaveResult } from './save-result.tsx';
@@ -51,7 +52,7 @@ export const MailCard = ({ profile, onDirty }: { profile: Profile; onDirty: (dir
     version: profile.version,
     call: api.profile.saveMail,
     done: () => t('profile.mail.saved'),
-    onDone: () => setChange({}),
+    onDone: ({ mail }) => setChange((now) => changedSince(now, mail)),
   });
   return (
     <Card title={t('profile.mail.title')}>

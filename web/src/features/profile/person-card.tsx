@@ -9,6 +9,7 @@ import { isLanguage, languages } from '../../i18n/language.ts';
 import { useTimeZone } from '../../i18n/use-formats.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { changedSince } from './changed-since.ts';
 import { changedFields, type PersonInput, savedPerson, shownProblems } from './person-input.ts';
 import classes from './profile.module.css';
 import { SaveResult } from './save-result.tsx';
@@ -35,10 +36,10 @@ export const PersonCard = ({ profile, onDirty }: Props) => {
     version: profile.version,
     call: api.profile.save,
     done: () => t('profile.person.saved'),
-    onDone: ({ language }) => {
-      setChange({});
+    onDone: (sent) => {
+      setChange((now) => changedSince(now, sent));
       setLeft([]);
-      void switchLanguage(language);
+      void switchLanguage(sent.language);
     },
   });
   const all = (shown: (field: string) => boolean) => shownProblems(input, shown, zone, new Date().toISOString());
