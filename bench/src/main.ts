@@ -73,7 +73,15 @@ const besideBare = async (server: Running, headers: Record<string, string>, data
   return lines;
 };
 
-const allowedTrips = (call: Call): number => (call.endsWith('save') || call.endsWith('publish') ? 5 : 2);
+/**
+ * Session and question; a write has session, begin, lock, write and commit. A product is locked first and read then, so that who waited for
+ * another sees what that one left; a window of the agenda also asks how the places stand that it found.
+ */
+const allowedTrips = (call: Call): number => {
+  if (call === 'agenda') return 3;
+  if (!call.endsWith('save') && !call.endsWith('publish')) return 2;
+  return kindOf(call) === 'product' ? 6 : 5;
+};
 
 const tripLines = async (dataDir: string): Promise<Line[]> => {
   const server = await startServer(portal, { ...environment(dataDir), COUNT_QUERIES: '1' });

@@ -172,10 +172,22 @@ export const supplement = {
   /**
    * Puts another one in its place wherever it is used: in each record by a save of its own, with the rights and the trace that such a
    * save has. What the caller may not read is left alone, and counted in `hidden`. `publish`: what is published now is
-   * published anew with it, where the caller may. `evenIfClosed`: also one that is closed.
+   * published anew with it, where the caller may. `evenIfClosed`: also one that is closed. `only`: in these of its uses, so that
+   * thousands can be done some at a time.
    */
   replace: entry('SUPPLEMENT:use', 'POST', '/supplement/{key}/replacement')
-    .input(z.object({ key, by: key, publish: z.boolean().default(false), evenIfClosed: z.boolean().default(false) }))
+    .input(
+      z.object({
+        key,
+        by: key,
+        publish: z.boolean().default(false),
+        evenIfClosed: z.boolean().default(false),
+        only: z
+          .array(z.object({ kind: useKind, key, organisation: key }))
+          .max(100)
+          .optional(),
+      }),
+    )
     .output(z.object({ items: z.array(replaced), hidden: count })),
   close: entry('SUPPLEMENT:update', 'POST', '/supplement/{key}/closing')
     .input(z.object({ ...seen, from: day, till: day.nullable().default(null), reason: z.string().max(500) }))

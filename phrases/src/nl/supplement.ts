@@ -163,6 +163,7 @@ export const supplement = {
     other: 'Iets anders kiezen',
     confirm: 'Vervangen op {count, plural, one {# plek} other {# plekken}}',
     running: 'Bezig met vervangen op {count, plural, one {# plek} other {# plekken}} …',
+    sofar: '{done, number} van {count, number}',
     done: '{done} van {count} vervangen',
     hidden: '{count, plural, one {# plek die u niet mag zien, bleef} other {# plekken die u niet mag zien, bleven}} ongewijzigd.',
     outcomes: {

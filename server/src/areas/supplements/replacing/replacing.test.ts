@@ -123,6 +123,19 @@ test('what somebody may not change is refused there, with why, and does not stop
   expect(items[0]?.reason?.message).toMatch(/gearchiveerd/);
 });
 
+test('some at a time: the others wait for their turn', async () => {
+  const [old, by] = await two();
+  const [first, second] = [await course(karel, 'Borduren', [old]), await course(karel, 'Haken', [old])];
+  const turn = async (...keys: Key[]) => {
+    const only = keys.map((key) => ({ kind: 'product', key, organisation: its.lindenhof.key }));
+    return (await replace(femke, old, by, { only })).items.map(({ key }) => key);
+  };
+  expect(await turn()).toEqual([]);
+  expect(await turn(second)).toEqual([second]);
+  expect([await locationsOf(first), await locationsOf(second)]).toEqual([[old], [by]]);
+  expect(await turn(first, second)).toEqual([first]);
+});
+
 test('only by one of the same library and type, open unless that is said', async () => {
   const [old, by] = await two();
   const code = async (other: Key, more: object = {}) => (await replace(femke, old, other, more)).errorCode;

@@ -51,6 +51,18 @@ const Chosen = ({ option, onOther }: { option: Option; onOther: () => void }) =>
   );
 };
 
+/** How far it is: the bar for who sees it, the words once for who listens. */
+const Running = ({ done, count }: { done: number; count: number }) => {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <span role="status">{t('supplement.replace.running', { count })}</span>
+      {done > 0 && <span aria-hidden> {t('supplement.replace.sofar', { done, count })}</span>}
+      <Progress value={count > 0 ? (done / count) * 100 : 0} animated mt={4} aria-label={t('supplement.replace.sofar', { done, count })} />
+    </div>
+  );
+};
+
 type Props = {
   supplement: Supplement;
   by: Option | null;
@@ -94,12 +106,7 @@ export const ChooseStep = ({ supplement, by, setBy, replacing, onClose }: Props)
         description={t('supplement.replace.publishHelp')}
         onChange={(event) => setPublish(event.currentTarget.checked)}
       />
-      {replacing.pending && (
-        <div role="status">
-          {t('supplement.replace.running', { count })}
-          <Progress value={100} animated mt={4} aria-label={t('supplement.replace.running', { count })} />
-        </div>
-      )}
+      {replacing.progress && <Running {...replacing.progress} />}
       <ActFailure act={replacing} />
       <Group justify="flex-end" gap="xs" mt="xs">
         <Button variant="default" disabled={replacing.pending} onClick={onClose}>

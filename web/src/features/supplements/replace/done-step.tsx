@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { lookUp } from '../../../i18n/look-up.ts';
 import { failureText } from '../../../api/failure.ts';
+import { ActFailure } from '../acts/act-failure.tsx';
 import classes from './replace.module.css';
+import type { Replacing } from './use-replacing.ts';
 
 type Answer = ApiAnswers['supplement']['replace'];
 type Item = Answer['items'][number];
@@ -28,15 +30,18 @@ const useReason =
     return failureText(refusal, lookUp).message;
   };
 
-/** What became of each record that used the supplement. */
-export const DoneStep = ({ answer: { items, hidden }, onClose }: { answer: Answer; onClose: () => void }) => {
+type Props = { answer: Answer & { count: number }; replacing: Replacing; onClose: () => void };
+
+/** What became of each record that used the supplement; and why not of all, when it broke off. */
+export const DoneStep = ({ answer: { items, hidden, count }, replacing, onClose }: Props) => {
   const { t } = useTranslation();
   const reasonOf = useReason();
   const done = items.filter(({ outcome }) => outcome !== 'refused').length;
   return (
     <>
+      <ActFailure act={replacing} />
       <p role="status" className={classes.done}>
-        {t('supplement.replace.done', { done, count: items.length })}
+        {t('supplement.replace.done', { done, count })}
       </p>
       <ul className={classes.items}>
         {items.map((item) => (

@@ -27,7 +27,7 @@ export const ReplaceDialog = ({ supplement, onClose }: { supplement: Supplement;
       closeButtonProps={{ 'aria-label': t('supplement.replace.close') }}
     >
       {replacing.answer ? (
-        <DoneStep answer={replacing.answer} onClose={onClose} />
+        <DoneStep answer={replacing.answer} replacing={replacing} onClose={onClose} />
       ) : (
         <ChooseStep supplement={supplement} by={by} setBy={setBy} replacing={replacing} onClose={onClose} />
       )}
