@@ -1,34 +1,19 @@
 import type { OrganisationFilter } from '@bronhouder/contract/organisation.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
-import { type State, states } from '@bronhouder/domain/publication/states.ts';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { conditionSql } from '../../../database/condition-sql.ts';
+import { sql, type SqlBool } from 'kysely';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
+import { all, changedBetween, type Part, stateIn, titledPatterns } from '../../records/queries/filter-parts.ts';
 import { factColumns } from '../fact-columns.ts';
 
-type Part = RawBuilder<SqlBool>;
+/** A state of an organisation as SQL. */
+export const stateSql = (name: string, caller: Caller): Part => stateIn(name, factColumns, caller);
 
-const isState = (name: string): name is State => Object.hasOwn(states, name);
-
-/** A state as SQL: the same condition as the chip on the screen. An unknown state finds nothing. */
-export const stateSql = (name: string, caller: Caller): Part =>
-  isState(name) ? conditionSql(states[name], factColumns, caller.now) : sql`false`;
-
-/** All these words in the title, whatever their accents and capitals. The longest comes first: it finds the fewest. */
+/** All these words in the title, whatever their accents and capitals. */
 const inTitle = (q: string): Part[] => {
-  const words = q
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
-    .sort((one, other) => other.length - one.length);
-  return words.length > 0 ? [sql`o.key in (select titled(${words}::text[]))`] : [];
+  const patterns = titledPatterns(q);
+  return patterns.length > 0 ? [sql`o.key in (select titled(${patterns}::text[]))`] : [];
 };
-
-const days = ({ changedFrom, changedTill }: OrganisationFilter, zone: string): Part[] => [
-  ...(changedFrom ? [sql<SqlBool>`o.saved_at >= (${changedFrom}::date)::timestamp at time zone ${zone}`] : []),
-  ...(changedTill ? [sql<SqlBool>`o.saved_at < (${changedTill}::date + 1)::timestamp at time zone ${zone}`] : []),
-];
 
 const archivedPart = {
   without: sql<SqlBool>`o.archived_at is null`,
@@ -46,8 +31,8 @@ export const switchSql = (name: keyof typeof switchColumns, value: 'on' | 'off')
 export const archivedSql = (value: OrganisationFilter['archived']): Part => archivedPart[value];
 
 /** The filters of which each choice is counted. */
-export const choiceNames = ['states', 'types', 'archived', 'online', 'workflow', 'productWorkflow'] as const;
-export type ChoiceName = (typeof choiceNames)[number];
+const choiceNames = ['states', 'types', 'archived', 'online', 'workflow', 'productWorkflow'] as const;
+type ChoiceName = (typeof choiceNames)[number];
 
 /** What each of these filters leaves. `but`: one of them is left out, to count its choices. */
 const chosenParts = (filter: OrganisationFilter, caller: Caller, but?: ChoiceName): Part[] => {
@@ -69,15 +54,12 @@ const chosenParts = (filter: OrganisationFilter, caller: Caller, but?: ChoiceNam
   return choiceNames.flatMap((name) => (name === but ? [] : parts[name]));
 };
 
-/** All these parts together. */
-export const all = (parts: readonly Part[]): Part => (parts.length > 0 ? sql`(${sql.join(parts, sql` and `)})` : sql`true`);
-
 /** What a list asks for before its choices: what may be read, of which team, named how, changed when. */
 export const beforeChoices = (filter: OrganisationFilter, caller: Caller): Part =>
   all([
     organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))),
     ...inTitle(filter.q),
-    ...days(filter, caller.tenant.timeZone),
+    ...changedBetween(sql`o.saved_at`, filter, caller.tenant.timeZone),
     ...(filter.team ? [filter.beneath ? sql<SqlBool>`t.path @> ${[filter.team]}::uuid[]` : sql<SqlBool>`t.key = ${filter.team}`] : []),
   ]);
 

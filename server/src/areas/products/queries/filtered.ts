@@ -1,18 +1,13 @@
 import type { ProductFilter } from '@bronhouder/contract/product.ts';
 import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
-import { type State, states } from '@bronhouder/domain/publication/states.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { conditionSql } from '../../../database/condition-sql.ts';
 import { organisationsWithin } from '../../../database/within-reach.ts';
 import { type Caller, rightOf } from '../../../http/caller.ts';
-import { all, changedBetween, type Part, titledPatterns } from '../../records/queries/filter-parts.ts';
+import { all, changedBetween, type Part, stateIn, titledPatterns } from '../../records/queries/filter-parts.ts';
 import { factColumns } from './fact-columns.ts';
 
-const isState = (name: string): name is State => Object.hasOwn(states, name);
-
-/** A state as SQL: the same condition as the chip on the screen. An unknown state finds nothing. */
-export const stateSql = (name: string, caller: Caller): Part =>
-  isState(name) ? conditionSql(states[name], factColumns, caller.now) : sql`false`;
+/** A state of a product as SQL. */
+export const stateSql = (name: string, caller: Caller): Part => stateIn(name, factColumns, caller);
 
 const inTitle = (q: string): Part[] => {
   const patterns = titledPatterns(q);
@@ -45,8 +40,8 @@ export const sharedSql = (value: ProductFilter['shared'], filter: ProductFilter,
 };
 
 /** The filters of which each choice is counted. */
-export const choiceNames = ['states', 'types', 'archived', 'shared'] as const;
-export type ChoiceName = (typeof choiceNames)[number];
+const choiceNames = ['states', 'types', 'archived', 'shared'] as const;
+type ChoiceName = (typeof choiceNames)[number];
 
 /** What each of these filters leaves. `but`: one of them is left out, to count its choices. */
 const chosenParts = (filter: ProductFilter, caller: Caller, but?: ChoiceName): Part[] => {

@@ -1,4 +1,8 @@
+import type { Facts } from '@bronhouder/domain/publication/facts.ts';
+import { type State, states } from '@bronhouder/domain/publication/states.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Columns, conditionSql } from '../../../database/condition-sql.ts';
+import type { Caller } from '../../../http/caller.ts';
 
 /** A part of a filter. */
 export type Part = RawBuilder<SqlBool>;
@@ -23,3 +27,9 @@ export const changedBetween = (
   ...(changedFrom ? [sql<SqlBool>`${column} >= (${changedFrom}::date)::timestamp at time zone ${zone}`] : []),
   ...(changedTill ? [sql<SqlBool>`${column} < (${changedTill}::date + 1)::timestamp at time zone ${zone}`] : []),
 ];
+
+const isState = (name: string): name is State => Object.hasOwn(states, name);
+
+/** A state as SQL, from these columns: the same condition as the chip on the screen. An unknown state finds nothing. */
+export const stateIn = (name: string, columns: Columns<Facts>, { now }: Caller): Part =>
+  isState(name) ? conditionSql(states[name], columns, now) : sql`false`;
