@@ -33,7 +33,12 @@ const smtp = new SMTPServer({
 smtp.listen(port, '127.0.0.1');
 afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
 
-const post = { secret, smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Bronhouder <noreply@streekdata.example>' };
+const post = {
+  secret,
+  smtpUrl: `smtp://127.0.0.1:${port}`,
+  from: 'Bronhouder <noreply@streekdata.example>',
+  publicUrl: 'http://localhost',
+};
 const next = 'vier fietsen en een paraplu';
 
 const written = () => db.selectFrom('mail').selectAll().orderBy('at').execute();

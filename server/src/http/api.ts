@@ -24,11 +24,16 @@ const arrivalOf = async (request: FastifyRequest, { house, sessions, tenantOf }:
   return { house, tenant, who, now };
 };
 
+/** What of a request its answer depends on when it fails. `signal`: aborted once nobody waits for it. */
+type Asked = { headers: Record<string, string | string[] | undefined>; signal?: AbortSignal | undefined };
+
 /** An error as the error body of the specification: a refusal with its code and status, a surprise logged and without details. */
-const answerTo = (error: unknown, { house, who }: Arrival, languages: string | string[] | undefined): ORPCError<string, unknown> => {
-  const language = languageOf(languages, who);
+const answerTo = (error: unknown, { house, who }: Arrival, { headers, signal }: Asked): ORPCError<string, unknown> => {
+  const language = languageOf(headers['accept-language'], who);
   const found = refusalBehind(error);
-  if (!found) house.log.error({ err: error }, 'a request failed unexpectedly');
+  // Whoever leaves during an upload, or before the answer, has not met a fault of ours.
+  if (!found && signal?.aborted) house.log.debug({ err: error }, 'a client left before its answer');
+  else if (!found) house.log.error({ err: error }, 'a request failed unexpectedly');
   const data = found ? errorBodyOf(found.refusal, language) : bodyOfCode('unexpected', language);
   return new ORPCError(data.errorCode, { status: found?.status ?? 500, data });
 };
@@ -41,7 +46,7 @@ const handler = new OpenAPIHandler<Arrival>(router, {
       try {
         return await next();
       } catch (error) {
-        throw answerTo(error, context, request.headers['accept-language']);
+        throw answerTo(error, context, request);
       }
     },
   ],

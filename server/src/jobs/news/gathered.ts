@@ -34,8 +34,9 @@ const grouped = (lines: readonly Taken[]): Taken[][] => [...Map.groupBy(lines, (
 
 /** One page, if all of it can be seen there; else the page where all of its kind stand. */
 const pathOf = (kind: NewsMailKind, lines: readonly Taken[]): string => {
-  const [{ path = '', record = null } = {}] = lines;
-  return lines.every((line) => line.path === path) ? path : pageOf(kind, record ?? '');
+  const [first] = lines;
+  if (first && lines.every(({ path }) => path === first.path)) return first.path;
+  return pageOf(kind, first?.record ?? '');
 };
 
 const said = (lines: readonly Taken[], language: 'nl' | 'en'): string[] => {
@@ -60,9 +61,10 @@ const tellOne = (house: House, tenant: Tenant, now: Instant): Promise<number | n
       const told = lines.filter((line) => timingOf(reader.mail, line.kind) !== 'off' && mayStillRead(assignments, line));
       const mails = reader.deactivated_at === null ? grouped(told) : [];
       for (const group of mails) {
-        const [{ kind, title, line: first } = { kind: null, title: null, line: '' }] = group;
-        if (kind === null || !isNews(kind)) continue;
-        const values = { title: title ?? '', count: group.length, first, at: now };
+        const [first] = group;
+        if (!first || !isNews(first.kind)) continue;
+        const { kind } = first;
+        const values = { title: first.title ?? '', count: group.length, first: first.line, at: now };
         const to = { to: reader.to, name: reader.name, language } as const;
         await house.mailer.write(trx, { ...to, kind, path: pathOf(kind, group), values, lines: said(group, language) }, now);
       }

@@ -1,5 +1,6 @@
 import { readableDate } from '@bronhouder/domain/fields/calendar-date.ts';
 import type { NewsMailKind } from '@bronhouder/domain/people/mail-preferences.ts';
+import type { Values } from '@bronhouder/domain/values.ts';
 import { mail as en } from '@bronhouder/phrases/en/mail.ts';
 import { message } from '@bronhouder/phrases/message.ts';
 import { mail as nl } from '@bronhouder/phrases/nl/mail.ts';
@@ -11,7 +12,7 @@ const texts = { nl: nl.news, en: en.news };
 export type Said = Record<string, string> & { does: string };
 
 /** `2026-12-01T10:00` as people read it; a value that is missing stays empty. */
-export const readableWall = (wall: unknown): string => {
+export const readableWall = (wall: Values[string] | undefined): string => {
   const [day = '', time = ''] = String(wall ?? '').split('T');
   return [readableDate(day), time].filter(Boolean).join(' ');
 };

@@ -20,7 +20,7 @@ const box = mailbox.mails;
 
 const mailer = makeMailer({ secret, publicUrl: 'https://portal.example', newKey: randomUUID });
 const from = 'Streekdata <noreply@streekdata.example>';
-const post = { secret, smtpUrl: mailbox.url, from };
+const post = { secret, smtpUrl: mailbox.url, from, publicUrl: 'https://portal.example' };
 
 const failed: Mail = {
   kind: 'plan-failed',
@@ -57,6 +57,9 @@ test('a mail says who, what and why in both its parts, and where the button lead
   expect(mail?.subject).toBe('Bibliotheek <Lindenhof> & Zn kon niet worden gepubliceerd');
   expect(mail?.messageId).toBe(`<${key}@streekdata.example>`);
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(mail?.headers.get('list')).toEqual({ unsubscribe: { url: expect.stringMatching(/\/#\/profile$/) } });
+  expect(mail?.text).toContain('De geplande publicatie is mislukt');
+  expect(mail?.text).not.toContain('Werkt de knop niet?');
   for (const part of [
     'Beste Fatima Bouali,',
     'Versie 34 van Bibliotheek <Lindenhof> & Zn zou op 21-11-2026 09:30 worden gepubliceerd',
@@ -91,7 +94,7 @@ test('a mail is part of what it is about: rolled back with it', async () => {
 
 test('without a mail server it is kept, without the token', async () => {
   await mailer.write(db, reset, now);
-  expect(await deliver(database, tenants.localhost, { secret, from }, now)).toMatchObject({ kept: 1 });
+  expect(await deliver(database, tenants.localhost, { secret, from, publicUrl: post.publicUrl }, now)).toMatchObject({ kept: 1 });
   expect(await states()).toEqual([{ state: 'kept', failure: null, secret: null }]);
 });
 

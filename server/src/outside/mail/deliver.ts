@@ -1,17 +1,23 @@
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
+import { chosenMailKinds } from '@bronhouder/domain/people/mail-preferences.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import { later } from '../../access/limits.ts';
 import { unseal } from '../../access/secret.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB, Mail as MailTable } from '../../database/types.ts';
-import { mailPurpose } from './mailer.ts';
+import { mailPurpose, senderOf } from './mailer.ts';
 import { secretMark } from './mail.ts';
 
 type Waiting = Selectable<MailTable>;
+/** The same, with the page where a reader of this tenant chooses. */
+type To = Post & { profile: string };
 
-/** Where mail goes; without an SMTP server it is kept, to be read in the portal. */
-export type Post = { secret: string; smtpUrl?: string | undefined; from: string };
+/**
+ * Where mail goes; without an SMTP server it is kept, to be read in the portal. `publicUrl`: how people reach the portal, where they choose
+ * which mails they get.
+ */
+export type Post = { secret: string; smtpUrl?: string | undefined; from: string; publicUrl: string };
 
 /** How a round of delivery went; `waiting` have to be tried again. */
 export type Delivered = { sent: number; kept: number; failed: number; waiting: number };
@@ -36,7 +42,13 @@ const refusedForGood = (fault: unknown): boolean =>
 
 const reasonOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault)).split('\n')[0]?.slice(0, 500) ?? '';
 
-const send = async (transport: Transporter, mail: Waiting, post: Post): Promise<void> => {
+const chosen = new Set<string>([...chosenMailKinds, 'weekly-digest']);
+
+/** Mail programs offer a way out beside the mails that people may do without: the page where they choose. */
+const wayOut = ({ kind }: Waiting, { profile }: To): Record<string, string> =>
+  chosen.has(kind) ? { 'List-Unsubscribe': `<${profile}>` } : {};
+
+const send = async (transport: Transporter, mail: Waiting, post: To): Promise<void> => {
   const token = mail.secret ? encodeURIComponent(unseal(post.secret, mailPurpose, mail.secret)) : secretMark;
   const open = (body: string): string => body.replaceAll(secretMark, token);
   const domain = post.from.split('@').at(-1)?.replace('>', '') || 'localhost';
@@ -48,7 +60,7 @@ const send = async (transport: Transporter, mail: Waiting, post: Post): Promise<
     html: open(mail.body_html),
     // The same for every try, so that a mail that arrives twice is recognised as one.
     messageId: `<${mail.key}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...wayOut(mail, post) },
   });
 };
 
@@ -61,7 +73,7 @@ const transportTo = async (url: string): Promise<Transporter> => {
 const outcomeOf = async (
   transport: Transporter | null,
   mail: Waiting,
-  post: Post,
+  post: To,
   now: Instant,
 ): Promise<{ state: keyof Delivered; failure: string | null }> => {
   if (!transport) return { state: 'kept', failure: null };
@@ -74,7 +86,7 @@ const outcomeOf = async (
   }
 };
 
-const deliverOne = async (db: Kysely<DB>, transport: Transporter | null, post: Post, now: Instant, tried: readonly Key[]) =>
+const deliverOne = async (db: Kysely<DB>, transport: Transporter | null, post: To, now: Instant, tried: readonly Key[]) =>
   db.transaction().execute(async (trx) => {
     const mail = await next(trx, tried);
     if (!mail) return null;
@@ -92,9 +104,10 @@ export const deliver = async (database: Database, tenant: Key, post: Post, now: 
   const counted: Delivered = { sent: 0, kept: 0, failed: 0, waiting: 0 };
   const transport = post.smtpUrl ? await transportTo(post.smtpUrl) : null;
   const tried: Key[] = [];
+  const to: To = { ...post, profile: `${(await senderOf(database.forTenant(tenant), post.publicUrl)).origin}/#/profile` };
   try {
     for (;;) {
-      const one = await deliverOne(database.forTenant(tenant), transport, post, now, tried);
+      const one = await deliverOne(database.forTenant(tenant), transport, to, now, tried);
       if (!one) return counted;
       tried.push(one.key);
       counted[one.state] += 1;

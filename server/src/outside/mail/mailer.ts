@@ -19,7 +19,8 @@ export type Mailer = {
 
 export type MailerParts = { secret: string; publicUrl: string; newKey: () => Key };
 
-const senderOf = async (db: Kysely<DB>, publicUrl: string): Promise<Sender> => {
+/** The portal of a tenant that mails come from. */
+export const senderOf = async (db: Kysely<DB>, publicUrl: string): Promise<Sender> => {
   const site = await db
     .selectFrom('tenant_site')
     .innerJoin('tenant', 'tenant.key', 'tenant_site.tenant')
