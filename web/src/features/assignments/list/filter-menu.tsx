@@ -2,8 +2,8 @@ import { Button, Checkbox, NativeSelect, Popover, Stack } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import classes from '../assignments.module.css';
-import { CheckGroup } from './check-group.tsx';
+import { CheckGroup } from '../../../tables/check-group.tsx';
+import classes from '../../../tables/filters.module.css';
 import type { ListFilter, PlaceKind } from './list-search.ts';
 import type { Choices } from './use-choices.ts';
 

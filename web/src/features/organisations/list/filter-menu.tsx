@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { archivedStatuses, switchSettings, switchStatuses } from './cs.ts';
-import type { Named } from '../../records/list/check-group.tsx';
+import type { Named } from '../../records/list/facet.ts';
 import { OneOf } from '../../records/list/one-of.tsx';
 import { RecordFilters } from '../../records/list/record-filters.tsx';
 import type { ListFilter } from './list-search.ts';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Popover } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { CheckGroup } from '../../assignments/list/check-group.tsx';
+import { CheckGroup } from '../../../tables/check-group.tsx';
 import classes from '../people.module.css';
 import type { PeopleFilter } from './people-search.ts';
 import type { Choices } from './use-choices.ts';

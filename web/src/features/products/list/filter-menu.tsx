@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
-import type { Named } from '../../records/list/check-group.tsx';
+import type { Named } from '../../records/list/facet.ts';
 import { OneOf } from '../../records/list/one-of.tsx';
 import { RecordFilters } from '../../records/list/record-filters.tsx';
 import { archivedChoices, type ListFilter, sharedChoices } from './list-search.ts';

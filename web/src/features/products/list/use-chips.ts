@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import type { FilterChip } from '../../../tables/filter-chips.tsx';
-import type { Facet, Named } from '../../records/list/check-group.tsx';
+import type { Facet, Named } from '../../records/list/facet.ts';
 import type { ListFilter } from './list-search.ts';
 import { useOrganisationTitle } from './use-organisation-title.ts';
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import type { Facet } from './check-group.tsx';
+import type { Facet } from './facet.ts';
 
 type Choice<T extends string> = { value: T; label: string };
 type Props<T extends string> = {

@@ -3,19 +3,19 @@ import { Button, Popover, Stack } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckGroup, type Named } from './check-group.tsx';
+import { CheckGroup } from '../../../tables/check-group.tsx';
+import classes from '../../../tables/filters.module.css';
 import { DateRange } from './date-range.tsx';
-import classes from './filters.module.css';
+import { type Facet, type Named, withCounts } from './facet.ts';
 
 /** What the lists of organisations and of products are both narrowed by. */
 export type RecordFilter = { states: string[]; types: string[]; changedFrom?: string | undefined; changedTill?: string | undefined };
-type Facet = { value: string; count: number }[];
 
 type Props = {
   filter: RecordFilter;
   /** The types to choose from; none where the address names one already. */
   types: Named[];
-  counts: { states: Facet; types: Facet } | undefined;
+  counts: { states: Facet[]; types: Facet[] } | undefined;
   onChange: (change: Partial<RecordFilter>) => void;
   /** A column of the kind's own, and what stands above the days. */
   column?: ReactNode;
@@ -37,16 +37,14 @@ export const RecordFilters = ({ filter, types, counts, onChange, column, aboveDa
         <div className={classes.columns}>
           <CheckGroup
             title={t('organisation.list.filters.state')}
-            options={states}
-            counts={counts?.states}
+            choices={withCounts(states, counts?.states)}
             chosen={filter.states}
             onChange={(chosen) => onChange({ states: chosen })}
           />
           {types.length > 0 && (
             <CheckGroup
               title={t('organisation.list.filters.type')}
-              options={types}
-              counts={counts?.types}
+              choices={withCounts(types, counts?.types)}
               chosen={filter.types}
               onChange={(chosen) => onChange({ types: chosen })}
             />

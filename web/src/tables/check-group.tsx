@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import classes from '../assignments.module.css';
+import { useFormats } from '../i18n/use-formats.ts';
+import classes from './filters.module.css';
 
-export type Choice<T extends string> = { value: T; label: string; count: number | undefined };
+type Choice<T extends string> = { value: T; label: string; count: number | undefined };
 
 type Props<T extends string> = { title: string; choices: Choice<T>[]; chosen: T[]; onChange: (chosen: T[]) => void };
 
-/** Several choices of a filter, each with how many lines it would leave. */
+/** Several choices of a filter, each with how many it would leave. */
 export const CheckGroup = <T extends string>({ title, choices, chosen, onChange }: Props<T>) => {
   const { number } = useFormats();
   return (
@@ -20,7 +20,7 @@ export const CheckGroup = <T extends string>({ title, choices, chosen, onChange 
               checked={chosen.includes(value)}
               onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))}
             />
-            <span className={classes.quiet}>{count !== undefined && number(count)}</span>
+            <span className={classes.count}>{count !== undefined && number(count)}</span>
           </div>
         ))}
       </div>
