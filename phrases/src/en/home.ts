@@ -8,6 +8,11 @@ export const home: typeof nl = {
     title: 'My roles',
     empty: 'You have no roles yet. An administrator of your team can give you one.',
   },
+  beneath: {
+    title: 'Organisations beneath my teams',
+    empty: 'There is no organisation beneath your team now.',
+    more: '{count, plural, one {One more organisation is} other {# more organisations are}} found with the search box on top.',
+  },
   tasks: { title: 'My tasks', empty: 'Nothing is asked of you now.' },
   favourites: { title: 'Favourites', empty: 'Press the star beside a title to keep something here.' },
   recent: { title: 'Recently opened', empty: 'You will find here what you open.' },

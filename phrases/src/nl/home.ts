@@ -6,6 +6,11 @@ export const home = {
     title: 'Mijn rollen',
     empty: 'U heeft nog geen rollen. Een beheerder van uw team kan u een rol geven.',
   },
+  beneath: {
+    title: 'Organisaties onder mijn teams',
+    empty: 'Er staat nu geen organisatie onder uw team.',
+    more: '{count, plural, one {Nog één organisatie vindt} other {Nog # organisaties vindt}} u met het zoekveld bovenaan.',
+  },
   tasks: { title: 'Mijn taken', empty: 'Er wordt nu niets van u gevraagd.' },
   favourites: { title: 'Favorieten', empty: 'Klik op de ster naast een titel om iets hier te bewaren.' },
   recent: { title: 'Onlangs geopend', empty: 'Wat u opent, vindt u hier terug.' },

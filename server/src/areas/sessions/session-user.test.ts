@@ -6,7 +6,7 @@ import { filledAt, openWorld } from '../../for-tests.ts';
 
 const world = await openWorld();
 afterAll(world.close);
-const { manager, editor } = tenants.streekdata.builtInRoles;
+const { manager, editor, viewer } = tenants.streekdata.builtInRoles;
 
 const info = (who: { key: string }) => world.as(who).post('/session/info', { timeZone: 'Europe/Amsterdam', locale: 'nl' });
 
@@ -34,12 +34,14 @@ test('the current user is who they are, with their roles and what is asked of th
         name: 'Museum De Scholtehoeve',
         role: { key: manager, name: 'Manager', builtIn: 'manager' },
         scope: 'currentAndBeneath',
+        opens: true,
       },
       {
         id: its.berkelArchief.key,
         name: 'Archief aan de Berkel',
         role: { key: editor, name: 'Redacteur', builtIn: 'editor' },
         scope: 'currentAndBeneath',
+        opens: true,
       },
     ],
     invites: [],
@@ -58,6 +60,23 @@ test('an administrator is who may set the tenant’s root team; a role at a team
     organisationRoles: [],
   });
   expect((await info(people.bram)).body).toMatchObject({ administrator: false, teamRoles: [{ id: teams.noordBrabant.key }] });
+});
+
+test('a role for what is beneath does not open the place where it is held, unless another role does', async () => {
+  const opens = async () =>
+    ((await info(people.gijs)).body.teamRoles as { id: string; opens: boolean }[]).map(({ id, opens }) => [id, opens]);
+  expect(await opens()).toEqual([[teams.achterhoek.key, false]]);
+  const anna = world.as(people.anna);
+  const above = { person: people.gijs.key, role: viewer, place: { kind: 'team', key: teams.gelderland.key }, scope: 'beneath' };
+  const { key, version } = (await anna.post('/assignment', above)).body;
+  expect(await opens()).toEqual(
+    expect.arrayContaining([
+      [teams.achterhoek.key, true],
+      [teams.gelderland.key, false],
+    ]),
+  );
+  await anna.delete(`/assignment/${key}`, { version, lastConfirmed: true });
+  expect(await opens()).toEqual([[teams.achterhoek.key, false]]);
 });
 
 test('built-in roles are named in the language of whom it is', async () => {

@@ -1,3 +1,4 @@
+import type { Key } from '@bronhouder/domain/instant.ts';
 import type { Assignment } from '@bronhouder/domain/permissions/assignment.ts';
 import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
@@ -7,13 +8,17 @@ import { refuse } from '../../http/refusal-error.ts';
 import { ownInvitations } from '../invitations/own-invitations.ts';
 import { standingToday } from '../profile/queries/standing.ts';
 import { openTasks } from '../tasks/queries.ts';
+import { closedPlaces } from './queries/closed-places.ts';
 
-const roleOf = ({ place, role, scope }: Assignment) => ({
-  id: place.key,
-  name: place.name,
-  role: { key: role.key, name: role.name, builtIn: role.builtIn },
-  scope,
-});
+const roleOf =
+  (closed: ReadonlySet<Key>) =>
+  ({ place, role, scope }: Assignment) => ({
+    id: place.key,
+    name: place.name,
+    role: { key: role.key, name: role.name, builtIn: role.builtIn },
+    scope,
+    opens: !closed.has(place.key),
+  });
 const assigning: readonly Right[] = ['TEAM:roleAssignment', 'ORGANISATION:roleAssignment'];
 const at = (kind: 'team' | 'organisation') => (assignment: Assignment) => assignment.place.kind === kind;
 
@@ -24,7 +29,12 @@ const at = (kind: 'team' | 'organisation') => (assignment: Assignment) => assign
 export const sessionUser = async (caller: Caller) => {
   const { user, assignments } = caller.who;
   const { tenant } = caller;
-  const [tasks, standing, invitations] = await Promise.all([openTasks(caller), standingToday(caller), ownInvitations(caller)]);
+  const [tasks, standing, invitations, closed] = await Promise.all([
+    openTasks(caller),
+    standingToday(caller),
+    ownInvitations(caller),
+    closedPlaces(caller),
+  ]);
   if (assignments.length === 0 && invitations.length === 0) return refuse('session.no-roles');
   const roles = [...new Set(assignments.map(({ role }) => roleNameIn(user.language, role)))];
   return {
@@ -40,8 +50,8 @@ export const sessionUser = async (caller: Caller) => {
     sitesRoles: [{ id: tenant.key, name: tenant.name, description: '', iconCls: '', url: '/', roles }],
     administrator: allowed(assignments, { teams: [tenant.rootTeam] }, 'TEAM:settings'),
     assignsRoles: assignments.some(({ role }) => role.rights.some((right) => assigning.includes(right))),
-    teamRoles: assignments.filter(at('team')).map(roleOf),
-    organisationRoles: assignments.filter(at('organisation')).map(roleOf),
+    teamRoles: assignments.filter(at('team')).map(roleOf(closed)),
+    organisationRoles: assignments.filter(at('organisation')).map(roleOf(closed)),
     invites: invitations.map(({ key, role, place, expiresAt }) => ({
       key,
       role: roleNameIn(user.language, role),

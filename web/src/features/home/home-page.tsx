@@ -10,6 +10,7 @@ import { TaskList } from '../../shell/tasks/task-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { PendingInvitations } from '../invitations/pending-invitations.tsx';
+import { BeneathCard } from './beneath-card.tsx';
 import { type Place, PlaceList } from './place-list.tsx';
 import classes from './places.module.css';
 
@@ -22,6 +23,7 @@ const useRoles = ({ teamRoles, organisationRoles }: SessionUser): Place[] => {
       type,
       key: role.id,
       title: role.name,
+      closed: !role.opens,
       below: t(`assignments.scopes.${type}.${role.scope}`),
       beside: <Chip tone="accent">{roleName(role.role)}</Chip>,
     });
@@ -46,6 +48,7 @@ export const HomePage = () => {
         <Card title={t('home.roles.title')} className={classes.slim}>
           <PlaceList places={roles} empty={t('home.roles.empty')} />
         </Card>
+        <BeneathCard className={classes.full} />
         <Card title={t('home.favourites.title')} className={classes.wide}>
           <PlaceList
             places={favourites.map((favourite) => ({

@@ -8,6 +8,7 @@ import { useUser } from '../../shell/session/current-user.ts';
 import { useSiteName } from '../../shell/start/site.ts';
 import { Card } from '../../ui/card.tsx';
 import { PendingInvitations } from '../invitations/pending-invitations.tsx';
+import { BeneathCard } from './beneath-card.tsx';
 import { PlaceList } from './place-list.tsx';
 import classes from './places.module.css';
 
@@ -27,6 +28,7 @@ const Tile = ({ path, icon: Sign, title, text }: { path: Path; icon: Icon; title
 );
 
 const mostTiles = 5;
+const opened = ({ opens }: { opens: boolean }): boolean => opens;
 
 /** The landing page: the ways in. */
 export const LandingPage = () => {
@@ -41,20 +43,27 @@ export const LandingPage = () => {
       <PendingInvitations className={classes.above} />
       <ul className={classes.tiles}>
         <Tile path={paths.home()} icon={IconUser} title={t('home.landing.home')} text={t('home.landing.homeText')} />
-        {teamRoles.slice(0, mostTiles).map(({ id, name, role }) => (
-          <Tile key={`${id}${role.key}`} path={paths.team(id)} icon={IconSitemap} title={name} text={t('home.landing.team')} />
-        ))}
-        {organisationRoles.slice(0, mostTiles).map(({ id, name, role }) => (
-          <Tile
-            key={`${id}${role.key}`}
-            path={paths.organisation(id)}
-            icon={IconBuilding}
-            title={name}
-            text={t('home.landing.organisation')}
-          />
-        ))}
+        {teamRoles
+          .filter(opened)
+          .slice(0, mostTiles)
+          .map(({ id, name, role }) => (
+            <Tile key={`${id}${role.key}`} path={paths.team(id)} icon={IconSitemap} title={name} text={t('home.landing.team')} />
+          ))}
+        {organisationRoles
+          .filter(opened)
+          .slice(0, mostTiles)
+          .map(({ id, name, role }) => (
+            <Tile
+              key={`${id}${role.key}`}
+              path={paths.organisation(id)}
+              icon={IconBuilding}
+              title={name}
+              text={t('home.landing.organisation')}
+            />
+          ))}
       </ul>
-      <div style={{ marginTop: 'var(--gap)' }}>
+      <div style={{ display: 'grid', gap: 'var(--gap)', marginTop: 'var(--gap)' }}>
+        <BeneathCard />
         <Card title={t('home.recent.title')}>
           <PlaceList
             places={recent.map((opened) => ({ ...opened, below: t(`shell.favourites.types.${opened.type}`) }))}

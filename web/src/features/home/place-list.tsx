@@ -12,12 +12,14 @@ export type Place = {
   organisation?: string | undefined;
   below?: string;
   beside?: ReactNode;
+  /** Its page is not for this user: named, and no link. */
+  closed?: boolean;
 };
 
 const signs = { team: IconSitemap, organisation: IconBuilding, product: IconPackage };
 
 const PlaceRow = ({ place }: { place: Place }) => {
-  const path = recordPath(place);
+  const path = place.closed ? undefined : recordPath(place);
   const Sign = signs[place.type];
   return (
     <li className={classes.row}>

@@ -15,9 +15,7 @@ const RoleRow = ({ role, kind }: { role: Role; kind: 'team' | 'organisation' }) 
   const { t } = useTranslation();
   const roleName = useRoleName();
   const openRights = useOpenRights();
-  // A role that holds beneath a place says nothing about the place itself.
-  const here = role.scope !== 'beneath';
-  const path = here && recordPath({ type: kind, key: role.id });
+  const path = role.opens && recordPath({ type: kind, key: role.id });
   return (
     <li className={classes.row}>
       <div className={classes.text}>
@@ -26,7 +24,7 @@ const RoleRow = ({ role, kind }: { role: Role; kind: 'team' | 'organisation' }) 
           {roleName(role.role)} · {t(`rights.scopes.${kind}.${role.scope}`)}
         </div>
       </div>
-      {here && (
+      {role.opens && (
         <Button
           variant="default"
           size="compact-sm"

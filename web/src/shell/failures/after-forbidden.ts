@@ -10,8 +10,8 @@ type Roles = Pick<SessionUser, 'teamRoles' | 'organisationRoles'>;
  */
 export const afterForbidden = ({ teamRoles, organisationRoles }: Roles, refused: ReadonlySet<string>): Path => {
   const candidates = [
-    ...teamRoles.map(({ id }) => ({ address: `/team/${id}`, path: paths.team(id) })),
-    ...organisationRoles.map(({ id }) => ({ address: `/organisation/${id}`, path: paths.organisation(id) })),
+    ...teamRoles.filter(({ opens }) => opens).map(({ id }) => ({ address: `/team/${id}`, path: paths.team(id) })),
+    ...organisationRoles.filter(({ opens }) => opens).map(({ id }) => ({ address: `/organisation/${id}`, path: paths.organisation(id) })),
   ];
   return candidates.find(({ address }) => !refused.has(address))?.path ?? paths.home();
 };

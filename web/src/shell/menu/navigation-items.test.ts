@@ -94,9 +94,11 @@ describe('navigation', () => {
       name: id,
       role: { key: 'editor', name: 'Redacteur', builtIn: 'editor' },
       scope: 'current',
+      opens: true,
     });
     const user = { teamRoles: [role('a'), role('a')], organisationRoles: [], administrator: false, assignsRoles: false };
     expect(ids(homeItems(user))).toEqual(['start', 'home', 'team']);
+    expect(ids(homeItems({ ...user, teamRoles: [{ ...role('a'), opens: false }] }))).toEqual(['start', 'home']);
     expect(ids(homeItems({ ...user, assignsRoles: true }))).toEqual(['start', 'home', 'people', 'team']);
   });
 });

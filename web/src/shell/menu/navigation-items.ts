@@ -136,7 +136,9 @@ export const teamItems = (key: string, menu: TeamRights | undefined): Group[] =>
 
 /** The navigation outside organisations and teams: where the user has a role. */
 export const homeItems = (user: Pick<SessionUser, 'teamRoles' | 'organisationRoles' | 'administrator' | 'assignsRoles'>): Group[] => {
-  const once = <T extends { id: string }>(roles: readonly T[]) => [...new Map(roles.map((role) => [role.id, role])).values()];
+  const once = (roles: SessionUser['teamRoles']) => [
+    ...new Map(roles.filter(({ opens }) => opens).map((role) => [role.id, role])).values(),
+  ];
   return shown([
     {
       items: [
