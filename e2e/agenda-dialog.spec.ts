@@ -1,7 +1,7 @@
 import { organisations, people, products } from '@bronhouder/world/cast.ts';
 import { expect, expectAccessible, type Locator, type Page, signInAs, test } from './browsing.ts';
 import { box, button, dialog, notice, titleOf } from './organisation.ts';
-import { nl, say } from './words.ts';
+import { like, nl, say } from './words.ts';
 
 const { agendaDialog: words } = nl;
 const { skutsje } = organisations;
@@ -30,6 +30,26 @@ const choose = async (page: Page, within: Locator, label: string, title: string)
   await option.click();
   await expect(option).toHaveCount(0);
   await expect(input).toHaveValue(title);
+};
+
+/** What somebody else makes of an item meanwhile: another end, and another time. */
+const savedElsewhere = async (page: Page, item: string, change: { until: string; startTime: string }): Promise<void> => {
+  const status = await page.evaluate(
+    async ({ key, until, startTime }) => {
+      const { working, product, location, timing } = await (await fetch(`/api/agenda/item/${key}`)).json();
+      const repetition = { ...timing.repetition, until: { ...timing.repetition.until, date: until } };
+      const content = {
+        product: product.key,
+        location: location.key,
+        timing: { ...timing, repetition, span: { ...timing.span, startTime } },
+      };
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ revision: working, ...content });
+      return (await fetch(`/api/agenda/item/${key}`, { method: 'PUT', headers, body })).status;
+    },
+    { key: item, ...change },
+  );
+  expect(status).toBe(200);
 };
 
 const fillMoment = async (within: Locator, day: string, from: string, till: string): Promise<void> => {
@@ -101,6 +121,27 @@ test('a weekly course shows its dates while it is typed; one is moved, one is sk
   await button(again, words.history.action).click();
   await expect(dialog(page, words.history.title).getByText(words.history.acts.create)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog(page, words.history.title)).toBeHidden();
+
+  // Somebody saves another end while one types: both are shown, and what is chosen is saved with what does not clash.
+  await box(again, words.repetition.until).fill('19-10-2027');
+  await expect(dates(again)).toHaveCount(7);
+  await savedElsewhere(page, item, { until: '2027-11-30', startTime: '19:45' });
+  await button(again, words.save.save).click();
+  const conflict = again.getByRole('radiogroup', { name: say(nl.forms.conflict.label, { label: words.save.parts.timing }) });
+  await expect(conflict).toBeVisible();
+  await expect(button(again, words.save.save)).toBeDisabled();
+  await expectAccessible(page);
+  const mine = conflict.getByRole('radio', { name: new RegExp(`^${RegExp.escape(nl.forms.conflict.mine)}`) });
+  await expect(mine).toHaveAccessibleName(/19\.45–21\.00, tot en met 19-10-2027/);
+  await mine.check();
+  await button(again, words.save.save).click();
+  await expect(notice(page, like(words.save.merged)).or(notice(page, words.save.saved))).toBeVisible();
+  await expect(again).toBeHidden();
+
+  await page.goto(`${path}/${item}/2027-09-14`);
+  await expect(again.getByText('elke dinsdag, 19.45–21.00, tot en met 19-10-2027')).toBeVisible();
+  await expect(dates(again)).toHaveCount(7);
   await button(again, words.erase.action).click();
   await expectAccessible(page);
   await button(dialog(page, words.erase.title), words.erase.confirm).click();
@@ -134,6 +175,14 @@ test('an evening on every last workday is made by keyboard alone, at a location 
   await expect(dates(opened).last()).toContainText('31-12-2027');
   await expect(dates(opened).last()).not.toContainText(words.coming.state.cancelled);
   await expectAccessible(page);
+  const offers = opened.getByRole('list', { name: words.notices.title, exact: true }).getByRole('listitem');
+  const holidays = offers.filter({ hasText: say(words.notices.on.holiday, { count: 1 }) });
+  await button(holidays, say(words.notices.skipOffered, { count: 1 })).press('Enter');
+  await expect(dates(opened).last()).toContainText(words.coming.state.cancelled);
+  await expect(dates(opened).last().getByRole('textbox', { name: words.change.reason })).toHaveValue('Oudejaarsavond');
+  await expect(holidays).toHaveCount(0);
+  // The focus stays near, so that keys go on from there.
+  await expect(opened.getByRole('region', { name: words.coming.title, exact: true })).toBeFocused();
   await page.keyboard.press('Control+s');
   await expect(notice(page, words.save.created)).toBeVisible();
   await expect(opened).toBeHidden();

@@ -16,6 +16,7 @@ export const agendaScreens: Screen[] = [
   { name: 'agenda-vacation', path: at(lindenhof, '/agenda?view=month&date=2026-12-21'), ...karel },
   { name: 'agenda-vacation-week', path: at(lindenhof, '/agenda?date=2026-12-21'), ...karel },
   { name: 'agenda-list', path: at(lindenhof, '/agenda?view=list'), ...karel },
+  { name: 'agenda-not-allowed', path: at(lindenhof, '/agenda/new'), as: people.hanna },
   { name: 'agenda-empty', path: at(lindenhof, '/agenda?date=2001-01-01'), ...karel },
   { name: 'agenda-move', path: at(lindenhof, '/agenda'), ...karel, steps: [moving] },
   { name: 'agenda-team', path: `#/team/${teams.kempen.key}/agenda`, as: people.bram },

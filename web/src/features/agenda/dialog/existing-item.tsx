@@ -17,7 +17,8 @@ const unknown: readonly (number | undefined)[] = [400, 404];
 /** An item that is there already: to be changed by who may, to be read by everybody else. */
 export const ExistingItem = ({ item, ...around }: Props) => {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(itemQuery(item));
+  // A form begins with the newest: what was seen before may have been changed since, by oneself as well.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...itemQuery(item), refetchOnMount: 'always' });
   if (error && !data) {
     return (
       <div className={classes.alone}>
@@ -29,7 +30,7 @@ export const ExistingItem = ({ item, ...around }: Props) => {
       </div>
     );
   }
-  if (!data) {
+  if (!data || !isFetchedAfterMount) {
     return (
       <div className={classes.alone}>
         <LinesSkeleton lines={8} />
