@@ -165,7 +165,7 @@ export const supplement: typeof nl.supplement = {
     confirm: 'Replace in {count, plural, one {# place} other {# places}}',
     running: 'Replacing in {count, plural, one {# place} other {# places}} …',
     sofar: '{done, number} of {count, number}',
-    done: '{done} of {count} replaced',
+    done: '{done, number} of {count, number} replaced',
     hidden: '{count, plural, one {# place that you may not see was} other {# places that you may not see were}} left unchanged.',
     outcomes: {
       replaced: 'replaced',

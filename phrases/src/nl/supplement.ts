@@ -164,7 +164,7 @@ export const supplement = {
     confirm: 'Vervangen op {count, plural, one {# plek} other {# plekken}}',
     running: 'Bezig met vervangen op {count, plural, one {# plek} other {# plekken}} …',
     sofar: '{done, number} van {count, number}',
-    done: '{done} van {count} vervangen',
+    done: '{done, number} van {count, number} vervangen',
     hidden: '{count, plural, one {# plek die u niet mag zien, bleef} other {# plekken die u niet mag zien, bleven}} ongewijzigd.',
     outcomes: {
       replaced: 'vervangen',
