@@ -73,6 +73,7 @@ export const rooms: Room[] = [
     files: matching(
       'package\\.json',
       `src/${oneOf('http', 'jobs', 'access', 'admin', 'demo')}/(?:${code}|${name}\\.d\\.ts)`,
+      `src/jobs/news/${code}`,
       `src/${oneOf('outside', 'services')}/(?:${name}/)?(?:${code}|${name}\\.d\\.ts)`,
       `src/services/${name}/(?:data/)?(?:README\\.md|${name}\\.csv)`,
       `src/${name}\\.test\\.ts`,
