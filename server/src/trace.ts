@@ -1,7 +1,8 @@
 import type { auditActions } from '@bronhouder/contract/audit.ts';
 import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Values } from '@bronhouder/domain/values.ts';
-import { type Kysely, type OperationNodeSource, sql } from 'kysely';
+import type { Kysely, OperationNodeSource } from 'kysely';
+import { heard } from './database/heard.ts';
 import type { DB } from './database/types.ts';
 import type { House } from './house.ts';
 
@@ -58,19 +59,6 @@ export const entriesOf = (about: About, traces: readonly Trace[], author: Signer
     note: trace.note,
     details: JSON.stringify({ values: trace.values, ...(about.facts && { facts: about.facts }) }),
   }));
-
-/** Part of a statement: entries are told when somebody watches one of these records. */
-export const heard = (db: Kysely<DB>, entries: readonly { key: Key }[], watched: readonly Key[]): OperationNodeSource | undefined => {
-  const keys = entries.map(({ key }) => key);
-  if (keys.length === 0 || watched.length === 0) return undefined;
-  return db
-    .insertInto('untold')
-    .columns(['audit'])
-    .expression(
-      sql`select audit from unnest(${keys}::uuid[]) audit
-        where exists (select from subscription where record = any(${[...watched]}::uuid[]))`,
-    );
-};
 
 /**
  * What of the audit log belongs into the statement of a write: the entries, and which of them have to be told. `watched`: records of

@@ -35,7 +35,10 @@ export const refusals: RefusalTexts = {
     title: save,
     message: 'Somebody else changed the same fields. Choose per field which value stays; then you can save.',
   },
-  'save.problems': { title: save, message: 'Solve the problems at the fields first. What is published can be saved only without problems.' },
+  'save.problems': {
+    title: save,
+    message: 'Solve the problems at the fields first. What is published can be saved only without problems.',
+  },
   'save.type-changed': { title: 'The structure has changed', message: 'The structure of this organisation changed while you were editing' },
   'save.archived': { title: save, message: 'This organisation is archived and may not be updated!' },
   'save.deactivated': { title: save, message: 'This organisation is deactivated. Activate it first.' },

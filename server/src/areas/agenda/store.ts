@@ -5,8 +5,9 @@ import type { Subject } from '@bronhouder/domain/permissions/assignment.ts';
 import { type Kysely, type OperationNodeSource, sql, type Transaction } from 'kysely';
 import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
+import { heard } from '../../database/heard.ts';
 import type { DB } from '../../database/types.ts';
-import { type Author, entriesOf, heard, logged, type Trace } from '../../trace.ts';
+import { type Author, entriesOf, logged, type Trace } from '../../trace.ts';
 import { contentOf, type ItemRecord } from './record.ts';
 
 type Row = {

@@ -3,9 +3,10 @@ import { type RelationKind, type Side, sideOf } from '@bronhouder/domain/relatio
 import { sql, type Transaction } from 'kysely';
 import type { Records, Written } from '../../change.ts';
 import { allAtOnce } from '../../database/all-at-once.ts';
+import { heard } from '../../database/heard.ts';
 import type { DB } from '../../database/types.ts';
 import type { Caller } from '../../http/caller.ts';
-import { entriesOf, heard, type Trace } from '../../trace.ts';
+import { entriesOf, type Trace } from '../../trace.ts';
 import type { RelationRecord } from './record.ts';
 
 /** What stands in the log of one of the two: how it was related to which other. */
