@@ -3,7 +3,8 @@ import type { SiteSeed } from '../seeds.ts';
 /** In Flanders an organisation of this register is called a "bestuur". */
 export const vlaanderenWording: SiteSeed['wording'] = {
   nl: {
-    'home.roles.organisation': 'Bestuur',
+    'home.beneath.title': 'Besturen onder mijn teams',
+    'home.beneath.empty': 'Er staat nu geen bestuur onder uw team.',
     'home.landing.intro': 'Hier houdt u gegevens over lokale besturen actueel. Waar wilt u beginnen?',
     'home.landing.organisation': 'Overzicht van uw bestuur',
     'home.landing.search': 'Een bestuur zoeken',
