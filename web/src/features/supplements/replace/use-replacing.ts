@@ -30,12 +30,12 @@ export const useReplacing = ({ key, uses }: Supplement) => {
   const [answer, setAnswer] = useState<Answer & { count: number }>();
   const { mutate, error, isPending, isError } = useMutation({
     mutationFn: async (input: Input) => {
-      const todo = await usesOf(key);
+      const waiting = await usesOf(key);
       const items: Answer['items'] = [];
-      for (let start = 0; start === 0 || start < todo.length; start += atOnce) {
-        const some = await api.supplement.replace({ key, ...input, only: todo.slice(start, start + atOnce) }, handled);
+      for (let start = 0; start === 0 || start < waiting.length; start += atOnce) {
+        const some = await api.supplement.replace({ key, ...input, only: waiting.slice(start, start + atOnce) }, handled);
         items.push(...some.items);
-        setAnswer({ items: [...items], hidden: some.hidden, count: todo.length });
+        setAnswer({ items: [...items], hidden: some.hidden, count: waiting.length });
       }
     },
     onSettled: () => void refresh(),
