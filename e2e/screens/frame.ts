@@ -44,6 +44,8 @@ export const frameScreens: Screen[] = [
   { name: 'account', path: 'access/#/account' },
   { name: 'home', path: '#/home' },
   { name: 'home-editor', path: '#/home', as: people.femke },
+  { name: 'home-beneath', path: '#/home', as: people.gijs },
+  { name: 'landing-beneath', path: '#/', as: people.gijs },
   { name: 'no-rights', path: '#/home', as: people.lotte },
   { name: 'flemish', path: '#/home', host: 'vlaanderen.localhost', as: people.els },
   { name: 'search', path: '#/home', steps: [search] },

@@ -38,9 +38,13 @@ const save: Step = async (page, { holidays: { hours } }) => {
 
 const path = `#/team/${teams.veluwe.key}/holidayhours`;
 
+/** A vacation that is chosen, as the address says it. */
+const kept = JSON.stringify([{ from: '2026-12-19', till: '2027-01-03', name: 'Kerstvakantie' }]);
+
 /** The holiday hours of a team. */
 export const holidaysScreens: Screen[] = [
   { name: 'holiday-hours-start', path, as: people.dirk },
+  { name: 'holiday-hours-vacations', path: `${path}?region="NL-MI"&own=${encodeURIComponent(kept)}`, as: people.dirk },
   { name: 'holiday-hours-chosen', path, as: people.dirk, steps: [tick(0, 1, 3), toProposals] },
   { name: 'holiday-hours-own', path, as: people.dirk, steps: [addWrong] },
   { name: 'holiday-hours-correct', path, as: people.dirk, steps: [tick(1, 3), correct] },

@@ -121,6 +121,7 @@ export const organisationsScreens: Screen[] = [
   { name: 'new-mandatory', path: makeIn(teams.fryslan, chosen(types.museum)), as: people.carla },
   { name: 'new-similar', path: makeIn(teams.kempen, chosen(types.bibliotheek)), as: people.bram, steps: [fillIn] },
   { name: 'copy', path: at(lindenhof), as: people.bram, steps: [openCopy] },
+  { name: 'copy-nowhere', path: at(lindenhof), as: people.karel, steps: [openCopy] },
   { name: 'organisation', path: at(lindenhof) },
   { name: 'organisation-archived', path: at(organisations.suikerMuseum) },
   { name: 'organisation-deactivated', path: at(organisations.tennisMark) },

@@ -1,5 +1,5 @@
 import { organisations, people, products, productTypes, teams } from '@bronhouder/world/cast.ts';
-import { at, choose, lindenhof, type Screen, type Step } from './screen.ts';
+import { at, choose, lindenhof, press, type Screen, type Step } from './screen.ts';
 
 const below = (team: { key: string }, rest: string) => `#/team/${team.key}${rest}`;
 const of = (product: { key: string; organisation: string }, rest = '') =>
@@ -13,6 +13,7 @@ export const productsScreens: Screen[] = [
   { name: 'products', path: at(lindenhof, '/products') },
   { name: 'products-of-type', path: at(lindenhof, `/products/${productTypes.cursus.key}`) },
   { name: 'products-filtered', path: below(teams.root, '/products?states=["published"]&sort="organisation"') },
+  { name: 'products-filters', path: below(teams.root, '/products'), steps: [press(({ organisation }) => organisation.list.filters.open)] },
   { name: 'products-empty', path: at(organisations.markiezaat, '/products') },
   { name: 'product-add', path: at(lindenhof, '/product/add') },
   { name: 'product-add-team', path: below(teams.westBrabant, '/product/add') },

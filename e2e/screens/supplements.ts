@@ -1,4 +1,5 @@
 import { organisations, people, supplementTypes as types } from '@bronhouder/world/cast.ts';
+import type { Page } from '@playwright/test';
 import { type Screen, type Step, at, fixed, lindenhof, press } from './screen.ts';
 
 const { deDommelpoort } = organisations;
@@ -19,6 +20,34 @@ const act =
     await page.getByRole('menuitem', { name: texts.supplement[name].action, exact: true }).click();
     await page.waitForLoadState('networkidle');
   };
+
+/** Many uses, of which the first are replaced and the others go on for as long as one looks. */
+const slowReplacing = async (page: Page): Promise<void> => {
+  const row = (index: number) => ({
+    kind: 'organisation',
+    key: `01941f29-7c1a-7107-8000-${String(index).padStart(12, '0')}`,
+    title: `Bibliotheek ${index}`,
+    organisation: { key: lindenhof.key, title: 'Bibliotheek Lindenhof' },
+    revisions: ['working'],
+  });
+  const rows = Array.from({ length: 45 }, (_, index) => row(index));
+  await page.route(/\/supplement\/[^/]+\/uses/, (route) => route.fulfill({ json: { rows, total: rows.length, hidden: 0 } }));
+  let asked = 0;
+  await page.route(/\/supplement\/[^/]+\/replacement$/, async (route) => {
+    asked += 1;
+    const items = rows.slice(0, 20).map((item) => ({ ...item, outcome: 'replaced', reason: null }));
+    if (asked === 1) await route.fulfill({ json: { items, hidden: 0 } });
+  });
+};
+
+const replaceAll: Step = async (page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('option').first().click();
+  // What is there to take its place is closed now and then.
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button').last().click();
+  await dialog.getByRole('progressbar').scrollIntoViewIfNeeded();
+};
 
 const pickLocation: Step = async (page, { forms }) => {
   await page.getByRole('button', { name: forms.supplement.choose }).first().click();
@@ -49,6 +78,12 @@ export const supplementsScreens: Screen[] = [
   { name: 'supplement-picker', path: library(lindenhof, types.ruimte, '/add'), steps: [pickLocation] },
   { name: 'supplement-make', path: library(lindenhof, types.ruimte, '/add'), steps: [pickLocation, makeLocation] },
   { name: 'supplement-replace', path: library(lindenhof, types.locatie, '?view=list'), steps: [openUsed, act('replace')] },
+  {
+    name: 'supplement-replacing',
+    path: library(lindenhof, types.locatie, '?view=list'),
+    first: slowReplacing,
+    steps: [openUsed, act('replace'), replaceAll],
+  },
   { name: 'supplement-close', path: library(lindenhof, types.locatie, '?view=list'), steps: [openUsed, act('closing')] },
   { name: 'supplement-erase', path: library(lindenhof, types.locatie, '?view=list'), steps: [openUsed, act('erase')] },
 ];

@@ -93,6 +93,7 @@ export const agendaDialog: typeof nl.agendaDialog = {
   hours: { from: 'Valid from', till: 'Valid until and including', week: 'Opening hours' },
   coming: {
     title: 'This is what it will be',
+    read: 'When',
     waiting: 'Fill in when it is; all dates show here at once.',
     unfinished: 'The input is not finished. These are the dates from before.',
     assumed: 'The end date is still empty. These are the dates of the first year.',

@@ -76,7 +76,7 @@ export const creation: typeof nl = {
     teamMore: 'Type a name to search in {count} teams.',
     teamMissing: 'Choose a team.',
     notHere: 'In this team you may not make organisations. Choose another team.',
-    nowhere: 'You may copy this organisation, but a copy stands in a team in which you may make organisations. You have no such team.',
+    nowhere: 'A copy is a new organisation in a team. There is no team now in which you may make organisations.',
     brought: 'This comes along',
     content:
       '{count, plural, =0 {No fields that are filled in} one {# field that is filled in} other {# fields that are filled in}} of version {revision}',
@@ -88,6 +88,7 @@ export const creation: typeof nl = {
     starts: 'The copy is a concept and is {online, select, true {online, as {team} has it} other {not online}}.',
     confirm: 'Copy',
     cancel: 'Cancel',
+    close: 'Close',
     blocked: 'Copying is not possible',
     done: '{title} was made as a copy.',
   },

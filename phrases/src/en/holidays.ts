@@ -114,7 +114,7 @@ export const holidays = {
     bar: {
       label: 'Save',
       changes:
-        '{days, plural, =0 {Nothing changes yet} one {One day changes at one organisation} other {{organisations, plural, one {{days} days change at one organisation} other {{days} days change at {organisations} organisations}}}}',
+        '{days, plural, =0 {Nothing changes yet} one {One change at one organisation} other {{organisations, plural, one {{days} changes at one organisation} other {{days} changes at {organisations} organisations}}}}',
       later: '{count, plural, one {One organisation has} other {# organisations have}} to publish by themselves',
       publish: 'Publish at once where possible ({count})',
       save: 'Save',

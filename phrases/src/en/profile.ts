@@ -27,8 +27,9 @@ export const profile: typeof nl = {
   },
   mail: {
     title: 'Mails',
-    lead: 'Choose for each kind. Weekly means everything together, on Monday morning at 7. Changes of agenda, relations, sharing and supplements are gathered for ten minutes in one mail. Your tasks are always in the portal.',
-    always: 'Mails about your password, invitations and the end of your account are always sent.',
+    lead: 'Choose for each kind. Weekly means everything together, on Monday morning at 7. Your tasks are always in the portal.',
+    always:
+      'What others change within ten minutes in an agenda, relations, sharing or supplements comes in one mail. Mails about your password, invitations and the end of your account are always sent.',
     timings: { now: 'At once', weekly: 'Weekly', off: 'Never' },
     kinds: {
       'plan-done': { name: 'Planned publication done', help: 'What you planned is online.' },
@@ -38,10 +39,10 @@ export const profile: typeof nl = {
         name: 'Organisation, product or supplement changed',
         help: 'By somebody else, where you want notifications.',
       },
-      'agenda-changed': { name: 'Agenda changed', help: 'By somebody else, of an organisation or product where you want notifications.' },
-      'relations-changed': { name: 'Relations changed', help: 'By somebody else, of an organisation where you want notifications.' },
-      'sharing-changed': { name: 'Sharing changed', help: 'A colleague shared or answered, where you want notifications.' },
-      'library-changed': { name: 'Supplements changed', help: 'Something was added, closed or opened again, or deleted.' },
+      'agenda-changed': { name: 'Agenda changed', help: 'By somebody else, where you want notifications.' },
+      'relations-changed': { name: 'Relations changed', help: 'By somebody else, where you want notifications.' },
+      'sharing-changed': { name: 'Sharing changed', help: 'By a colleague, where you want notifications.' },
+      'library-changed': { name: 'Supplement added, closed or deleted', help: 'By somebody else, where you want notifications.' },
       'product-shared': { name: 'Product shared', help: 'A product was offered to you, or an offer of yours was answered.' },
       'roles-changed': { name: 'Your roles changed', help: 'You were given a role, or one was taken away.' },
       'invitation-answered': { name: 'Invitation answered', help: 'Somebody whom you invited said yes or no.' },

@@ -91,6 +91,7 @@ export const agendaDialog = {
   hours: { from: 'Geldig van', till: 'Geldig tot en met', week: 'Openingstijden' },
   coming: {
     title: 'Zo wordt het',
+    read: 'Wanneer',
     waiting: 'Vul in wanneer het is; hier ziet u meteen alle datums.',
     unfinished: 'De invoer is nog niet af. Dit zijn de datums van daarvoor.',
     assumed: 'De einddatum is nog leeg. Dit zijn de datums van het eerste jaar.',

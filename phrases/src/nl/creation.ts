@@ -73,8 +73,7 @@ export const creation = {
     teamMore: 'Typ een naam om te zoeken in {count} teams.',
     teamMissing: 'Kies een team.',
     notHere: 'In dit team mag u geen organisaties maken. Kies een ander team.',
-    nowhere:
-      'U mag deze organisatie kopiëren, maar een kopie komt in een team te staan waarin u organisaties mag maken. Zo’n team heeft u niet.',
+    nowhere: 'Een kopie is een nieuwe organisatie in een team. U mag nu in geen enkel team organisaties maken.',
     brought: 'Dit gaat mee',
     content: '{count, plural, =0 {Geen ingevulde velden} one {# ingevuld veld} other {# ingevulde velden}} van versie {revision}',
     files: '{count, plural, one {# bestand} other {# bestanden}}, als eigen kopie',
@@ -85,6 +84,7 @@ export const creation = {
     starts: 'De kopie is een concept en staat {online, select, true {online, zoals {team} dat instelt} other {niet online}}.',
     confirm: 'Kopiëren',
     cancel: 'Annuleren',
+    close: 'Sluiten',
     blocked: 'Kopiëren kan niet',
     done: '{title} is gemaakt als kopie.',
   },

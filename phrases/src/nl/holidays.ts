@@ -114,7 +114,7 @@ export const holidays = {
     bar: {
       label: 'Opslaan',
       changes:
-        '{days, plural, =0 {Er verandert nog niets} one {Eén dag verandert bij één organisatie} other {{organisations, plural, one {{days} dagen veranderen bij één organisatie} other {{days} dagen veranderen bij {organisations} organisaties}}}}',
+        '{days, plural, =0 {Er verandert nog niets} one {Eén wijziging bij één organisatie} other {{organisations, plural, one {{days} wijzigingen bij één organisatie} other {{days} wijzigingen bij {organisations} organisaties}}}}',
       later: '{count, plural, one {Eén organisatie moet} other {# organisaties moeten}} zelf nog publiceren',
       publish: 'Meteen publiceren waar dat kan ({count})',
       save: 'Opslaan',

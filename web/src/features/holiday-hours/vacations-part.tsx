@@ -41,7 +41,7 @@ export const VacationsPart = ({ vacations, known, own, onChange }: Props) => {
                   onChange={() => onChange(chosen ? others(it) : [...others(it), it])}
                   label={
                     <>
-                      <span className={classes.holidayDay}>{days(vacation)}</span> <strong>{localised(vacation.name)}</strong>
+                      <span className={classes.period}>{days(vacation)}</span> <strong>{localised(vacation.name)}</strong>
                     </>
                   }
                 />

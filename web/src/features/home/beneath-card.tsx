@@ -23,6 +23,7 @@ export const BeneathCard = ({ className }: { className?: string | undefined }) =
     <Card title={t('home.beneath.title')} className={className} aside={data?.total}>
       {data ? (
         <PlaceList
+          broad
           places={data.rows.map(({ key, title, team }) => ({ type: 'organisation', key, title, below: team.name }))}
           empty={t('home.beneath.empty')}
         />

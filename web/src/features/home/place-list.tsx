@@ -33,12 +33,14 @@ const PlaceRow = ({ place }: { place: Place }) => {
   );
 };
 
+type Props = { places: Place[]; empty: string /** Over the whole width: beside each other where there is room. */; broad?: boolean };
+
 /** Teams, organisations and products, each a link. */
-export const PlaceList = ({ places, empty }: { places: Place[]; empty: string }) =>
+export const PlaceList = ({ places, empty, broad }: Props) =>
   places.length === 0 ? (
     <p className={classes.empty}>{empty}</p>
   ) : (
-    <ul className={classes.list}>
+    <ul className={classes.list} data-broad={broad || undefined}>
       {places.map((place, at) => (
         <PlaceRow key={`${place.type}${place.key}${at}`} place={place} />
       ))}

@@ -40,8 +40,8 @@ export const background = (map: L.Map) => {
   townLayer().addTo(map);
 };
 
-/** The pin, its point at the place. */
-export const pinIcon = () => L.divIcon({ className: classes['pin'] ?? '', iconSize: [28, 36], iconAnchor: [14, 36] });
+/** The pin, its point at the place, or so many pixels above it. */
+export const pinIcon = (above = 0) => L.divIcon({ className: classes['pin'] ?? '', iconSize: [28, 36], iconAnchor: [14, 36 + above] });
 
 const pointOf = ({ lat, lng }: L.LatLng): Point => ({ latitude: lat, longitude: lng });
 

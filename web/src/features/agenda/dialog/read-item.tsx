@@ -38,24 +38,26 @@ export const ReadItem = ({ item, at, onErased }: Props) => {
   return (
     <ItemProvider value={around}>
       <div className={classes.columns}>
-        <dl className={`${classes.form} ${classes.read}`}>
-          <div>
-            <dt>{t('agendaDialog.product.label')}</dt>
-            <dd>{product.title}</dd>
-          </div>
-          <div>
-            <dt>{t('agendaDialog.location.label')}</dt>
-            <dd>
-              {location.title} <ClosingMark closing={closing} />
-            </dd>
-          </div>
-          {item.shown !== 'yes' && <div className={classes.quiet}>{t(`agendaDialog.shown.${item.shown}`)}</div>}
+        <div className={classes.form}>
+          <dl className={classes.read}>
+            <div>
+              <dt>{t('agendaDialog.product.label')}</dt>
+              <dd>{product.title}</dd>
+            </div>
+            <div>
+              <dt>{t('agendaDialog.location.label')}</dt>
+              <dd>
+                {location.title} <ClosingMark closing={closing} />
+              </dd>
+            </div>
+          </dl>
+          {item.shown !== 'yes' && <p className={classes.quiet}>{t(`agendaDialog.shown.${item.shown}`)}</p>}
           <div className={classes.quiet}>
             {t(item.archived ? 'agendaDialog.read.archived' : 'agendaDialog.read.only')}{' '}
             {!item.archived && <WhyNot place={{ kind: 'organisation', key: item.organisation.key }} right="AGENDA:update" />}
           </div>
           <ReadActs item={item} preview={preview} onErased={onErased} />
-        </dl>
+        </div>
         <ComingPanel preview={preview} stale={false} was={null} item={item.key} at={at} following={null} mayChange={false} />
       </div>
     </ItemProvider>

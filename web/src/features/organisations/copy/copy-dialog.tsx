@@ -73,6 +73,7 @@ export const CopyDialog = ({ view, onClose }: { view: OrganisationInView; onClos
     setTried(true);
     if (titled && team && !notHere) copying.mutate({ team: team.key, title: title.trim() });
   };
+  if (nowhere) return <Nowhere organisation={organisation.key} onClose={onClose} />;
   return (
     <ConfirmDialog
       opened
@@ -80,33 +81,29 @@ export const CopyDialog = ({ view, onClose }: { view: OrganisationInView; onClos
       confirm={t('creation.copy.confirm')}
       cancel={t('creation.copy.cancel')}
       pending={copying.isPending}
-      blocked={nowhere || reasons.length > 0}
+      blocked={reasons.length > 0}
       size="lg"
       onConfirm={copy}
       onCancel={onClose}
     >
-      {nowhere ? (
-        <Nowhere organisation={organisation.key} />
-      ) : (
-        <div className={classes.form}>
-          <p>{t('creation.copy.lead', { title: organisation.title })}</p>
-          <TextInput
-            label={t('creation.copy.name')}
-            value={title}
-            maxLength={500}
-            autoComplete="off"
-            required
-            withAsterisk={false}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-            error={tried && !titled ? t('problems.required') : undefined}
-          />
-          <SimilarNotice title={title} except={organisation.key} />
-          <TeamSelect team={team} error={notHere ?? (tried && !team ? t('creation.copy.teamMissing') : undefined)} onChange={setTeam} />
-          {loading && <LinesSkeleton lines={3} />}
-          {creation && reasons.length === 0 && <Brought view={view} creation={creation} />}
-          <ReasonsAlert title={t('creation.copy.blocked')} reasons={[...reasons, ...refused]} />
-        </div>
-      )}
+      <div className={classes.form}>
+        <p>{t('creation.copy.lead', { title: organisation.title })}</p>
+        <TextInput
+          label={t('creation.copy.name')}
+          value={title}
+          maxLength={500}
+          autoComplete="off"
+          required
+          withAsterisk={false}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          error={tried && !titled ? t('problems.required') : undefined}
+        />
+        <SimilarNotice title={title} except={organisation.key} />
+        <TeamSelect team={team} error={notHere ?? (tried && !team ? t('creation.copy.teamMissing') : undefined)} onChange={setTeam} />
+        {loading && <LinesSkeleton lines={3} />}
+        {creation && reasons.length === 0 && <Brought view={view} creation={creation} />}
+        <ReasonsAlert title={t('creation.copy.blocked')} reasons={[...reasons, ...refused]} />
+      </div>
     </ConfirmDialog>
   );
 };

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswers } from '../../../api/types.ts';
 import { archivedStatuses, switchSettings, switchStatuses } from './cs.ts';
@@ -16,7 +15,7 @@ const Settings = ({ filter, counts, onChange }: Omit<Props, 'types'>) => {
   const { t } = useTranslation();
   const archived = { without: 'archivedWithout', with: 'archivedWith', only: 'archivedOnly' } as const;
   return (
-    <Stack gap="sm">
+    <>
       <OneOf
         label={t('organisation.list.filters.archived')}
         choices={archivedStatuses.map((value) => ({ value, label: t(`organisation.list.filters.${archived[value]}`) }))}
@@ -37,7 +36,7 @@ const Settings = ({ filter, counts, onChange }: Omit<Props, 'types'>) => {
           onChange={(value) => onChange({ [setting]: value || undefined })}
         />
       ))}
-    </Stack>
+    </>
   );
 };
 

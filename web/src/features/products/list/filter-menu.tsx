@@ -28,7 +28,7 @@ export const FilterMenu = ({ filter, types, team, counts, onChange }: Props) => 
       types={types}
       counts={counts}
       onChange={onChange}
-      aboveDays={
+      column={
         <>
           {team !== undefined && (
             <OrganisationFilter team={team} value={filter.organisation} onChange={(organisation) => onChange({ organisation })} />

@@ -17,13 +17,12 @@ type Props = {
   types: Named[];
   counts: { states: Facet[]; types: Facet[] } | undefined;
   onChange: (change: Partial<RecordFilter>) => void;
-  /** A column of the kind's own, and what stands above the days. */
-  column?: ReactNode;
-  aboveDays?: ReactNode;
+  /** The kind's own, beside the days. */
+  column: ReactNode;
 };
 
 /** The filters of a list of records, each option with how many it leaves. */
-export const RecordFilters = ({ filter, types, counts, onChange, column, aboveDays }: Props) => {
+export const RecordFilters = ({ filter, types, counts, onChange, column }: Props) => {
   const { t } = useTranslation();
   const states = allStates.map((value) => ({ value, label: t(`publication.states.${value}`) }));
   return (
@@ -49,9 +48,8 @@ export const RecordFilters = ({ filter, types, counts, onChange, column, aboveDa
               onChange={(chosen) => onChange({ types: chosen })}
             />
           )}
-          {column}
+          <Stack gap="sm">{column}</Stack>
           <Stack gap="sm">
-            {aboveDays}
             <DateRange
               from={{ label: t('organisation.list.filters.changedFrom'), value: filter.changedFrom }}
               till={{ label: t('organisation.list.filters.changedTill'), value: filter.changedTill }}

@@ -11,7 +11,8 @@ type Drawn = Cluster<Dot>;
 export const nearest = () => (knownSettings()?.mapTilesUrl ? 16 : 8);
 
 const apart = 34;
-const sizeOf = (count: number): number => (count === 1 ? 14 : count < 100 ? 30 : 36);
+/** How wide a dot for so many points is. */
+export const sizeOf = (count: number): number => (count === 1 ? 14 : count < 100 ? 30 : 36);
 export const placeOf = ({ latitude, longitude }: Dot): L.LatLngTuple => [latitude, longitude];
 
 /** The same dots under the same name keep their element, wherever the map goes. */
@@ -52,7 +53,7 @@ const useSight = (map: L.Map | undefined) => {
 
 /**
  * Draws the points on the map, those over each other as one with their number. A press on one goes nearer while that tells them apart, and
- * then says which they are.
+ * then says which they are. Answers them.
  */
 export const useClusters = (map: L.Map | undefined, points: Dot[], onPress: (keys: string[]) => void) => {
   const report = useRef(onPress);
@@ -95,4 +96,5 @@ export const useClusters = (map: L.Map | undefined, points: Dot[], onPress: (key
       current.clear();
     };
   }, [map]);
+  return clusters;
 };

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { type RefObject, useEffect, useState } from 'react';
 import { background, pinIcon } from '../../../forms/map/use-map.ts';
-import { type Dot, nearest, placeOf, useClusters } from './use-clusters.ts';
+import { type Dot, nearest, placeOf, sizeOf, useClusters } from './use-clusters.ts';
 
 type Shown = { points: Dot[]; active: string | null; going: { key: string; time: number } | null; onPress: (keys: string[]) => void };
 
@@ -31,13 +31,16 @@ export const usePoints = (element: RefObject<HTMLElement | null>, { points, acti
     all();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `all` follows from map and points
   }, [map, points]);
-  useClusters(map, points, onPress);
-  const at = points.find(({ key }) => key === active);
+  const clusters = useClusters(map, points, onPress);
+  const around = clusters.find((cluster) => cluster.points.some(({ key }) => key === active));
+  const at = around?.points[0];
+  // On several at once the pin stands above their number.
+  const above = around && around.points.length > 1 ? sizeOf(around.points.length) / 2 : 0;
   useEffect(() => {
     if (!map || !at) return;
-    const pin = L.marker(placeOf(at), { keyboard: false, interactive: false, icon: pinIcon(), zIndexOffset: 1000 }).addTo(map);
+    const pin = L.marker(placeOf(at), { keyboard: false, interactive: false, icon: pinIcon(above), zIndexOffset: 1000 }).addTo(map);
     return () => void pin.remove();
-  }, [map, at]);
+  }, [map, at, above]);
   useEffect(() => {
     const to = points.find(({ key }) => key === going?.key);
     if (map && to) map.setView(placeOf(to), Math.max(map.getZoom(), Math.min(nearest(), 13)));

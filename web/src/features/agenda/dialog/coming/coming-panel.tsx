@@ -79,9 +79,10 @@ export const ComingPanel = ({ preview, stale, was, item, at, following, mayChang
   const list = useInSight(at, preview !== null);
   useHoldsEscape(acts.asked !== null);
   const kept = useFocusKept([said, acts.asked, preview]);
+  const title = t(mayChange ? 'agendaDialog.coming.title' : 'agendaDialog.coming.read');
   return (
-    <section {...kept} className={classes.panel} aria-label={t('agendaDialog.coming.title')}>
-      <h2 className={classes.title}>{t('agendaDialog.coming.title')}</h2>
+    <section {...kept} className={classes.panel} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {!preview && (
         <p className={classes.waiting}>
