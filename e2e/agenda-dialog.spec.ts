@@ -58,7 +58,7 @@ const fillMoment = async (within: Locator, day: string, from: string, till: stri
   await box(within, words.span.endTime).fill(till);
 };
 
-test('a weekly course shows its dates while it is typed; one is moved, one is skipped, and that is what is saved', async ({ page }) => {
+test('a weekly course shows its dates while it is typed; one is moved, one is skipped, and that is what is saved', async ({ page, as }) => {
   await signInAs(page, people.carla);
   const opened = await openNew(page);
   await expectAccessible(page);
@@ -122,6 +122,21 @@ test('a weekly course shows its dates while it is typed; one is moved, one is sk
   await expect(dialog(page, words.history.title).getByText(words.history.acts.create)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page, words.history.title)).toBeHidden();
+
+  // Who only reads sees the same dates, and why not more; Escape puts away what was opened last.
+  const hanna = await as(people.hanna);
+  await hanna.goto(`${path}/${item}/2027-09-14`);
+  const read = dialog(hanna, course);
+  await expect(dates(read)).toHaveCount(8);
+  await button(read, nl.shell.why).click();
+  const why = hanna.getByText(new RegExp(RegExp.escape(`‘${nl.rights.of['AGENDA:update']}’`)));
+  await expect(why).toBeVisible();
+  await expectAccessible(hanna);
+  await hanna.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+  await expect(button(read, nl.shell.why)).toBeFocused();
+  await hanna.keyboard.press('Escape');
+  await expect(read).toBeHidden();
 
   // Somebody saves another end while one types: both are shown, and what is chosen is saved with what does not clash.
   await box(again, words.repetition.until).fill('19-10-2027');

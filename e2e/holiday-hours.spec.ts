@@ -39,6 +39,15 @@ test('the holiday hours of a team: proposed, corrected, saved at once with an an
   await page.goto(`/#/team/${team.key}/holidayhours`);
   await expect(page.getByRole('heading', { level: 1, name: hours.title })).toBeVisible();
   await expect(page.getByText(hours.choose)).toBeVisible();
+
+  // The vacations of a school region stand below its holidays.
+  const { regions, vacations } = nl.holidays;
+  const region = page.getByRole('combobox', { name: hours.region, exact: true });
+  await region.click();
+  await page.getByRole('option', { name: regions['NL-MI'], exact: true }).click();
+  await expect(region).toHaveValue(regions['NL-MI']);
+  const offered = page.getByRole('list', { name: vacations.title, exact: true });
+  await expect(offered.getByRole('checkbox', { name: 'Zomervakantie' })).not.toBeChecked();
   await expectAccessible(page);
 
   await tick(page.getByRole('checkbox', { name: holiday }));

@@ -45,6 +45,12 @@ const ItemTitle = ({ item }: { item: string }) => {
   return useQuery(itemQuery(item)).data?.product.title ?? t('agendaDialog.titleRead');
 };
 
+/** Whether the focus is in something that stands above this dialog and is no part of it: Escape closes that first. */
+const focusIsAbove = (): boolean => {
+  const around = document.activeElement?.closest('[role="dialog"]') ?? null;
+  return around !== null && around.closest('[data-item-dialog]') === null;
+};
+
 /** What, where and when of an agenda item, with its coming dates beside it while one types (point 5, 'Agenda dialog'). */
 export const ItemDialog = ({ organisation, item, at, preset = none, onClose, onSaved }: ItemDialogProps) => {
   const { t } = useTranslation();
@@ -57,7 +63,8 @@ export const ItemDialog = ({ organisation, item, at, preset = none, onClose, onS
   return (
     <Modal
       opened
-      onClose={leaving.close}
+      data-item-dialog
+      onClose={() => !focusIsAbove() && leaving.close()}
       closeOnEscape={inside === 0 && !leaving.asking}
       size={1120}
       fullScreen={phone}
