@@ -4,6 +4,7 @@ import { IconBuilding, IconCalendarEvent, IconMapPin } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Row } from '../../../ui/row-list.tsx';
+import { WholeDates } from '../dialog/coming/whole-dates.tsx';
 import type { Feed } from './feed-list.ts';
 import classes from './feeds.module.css';
 
@@ -24,7 +25,7 @@ export const FeedRow = ({ feed, onRevoke }: { feed: Feed; onRevoke: (() => void)
           <Sign size={16} aria-hidden /> {t(`feeds.about.${about}`, { title })}
         </span>
         <span className={classes.below}>
-          {t('feeds.made', { name: by(createdBy), date: date(createdAt) })} ·{' '}
+          <WholeDates>{t('feeds.made', { name: by(createdBy), date: date(createdAt) })}</WholeDates> ·{' '}
           {revoked
             ? t('feeds.revokedBy', { name: by(revoked.by), date: date(revoked.at) })
             : usedOn

@@ -37,7 +37,7 @@ export const FilterMenu = ({ filter, choices: { statuses, roles, teams = [] }, o
             <NativeSelect
               className={classes.wide ?? ''}
               label={t('people.list.filters.team')}
-              data={[any, ...teams]}
+              data={[any, ...teams.map((team) => (team.value === filter.team ? { ...team, label: team.name } : team))]}
               value={filter.team ?? ''}
               onChange={(event) => onChange({ team: event.currentTarget.value || undefined })}
             />
