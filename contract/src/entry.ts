@@ -4,9 +4,10 @@ import { type HTTPMethod, type HTTPPath, oc } from '@orpc/contract';
 /**
  * What a call asks of the caller: nothing, a session, or a right at the place of the record it names (for a list: at each record
  * of the list). `PLACE:roleAssignment` is the right of the place's own area: `TEAM:` at a team, `ORGANISATION:` at an organisation.
+ * `WITHIN:read` is the right to read an organisation or something of it: its products, supplements or agenda.
  * Required, so that no call can forget it.
  */
-export type Needs = 'public' | 'signed-in' | Right | 'PLACE:roleAssignment';
+export type Needs = 'public' | 'signed-in' | Right | 'PLACE:roleAssignment' | 'WITHIN:read';
 
 export type EntryMeta = { needs: Needs; reads: boolean };
 

@@ -7,7 +7,10 @@ const actions = z.array(z.string());
 const typeSummary = z.object({ key, name: localised, plural: localised, icon: z.string() });
 const breadcrumb = z.object({ type: z.enum(['team', 'organisation']), key, title: z.string(), reachable: z.boolean() });
 
-/** Specification point 3, 'Organisation menu'. Actions without their area: `read`, `publish` … */
+/**
+ * Specification point 3, 'Organisation menu'. Actions without their area: `read`, `publish` … Whoever may read only something of the
+ * organisation is told neither that it has codes nor who archived it.
+ */
 export const organisationMenu = z.object({
   id: key,
   key,
@@ -51,7 +54,7 @@ export const teamMenu = z.object({
 });
 
 export const menu = {
-  organisation: entry('ORGANISATION:read', 'GET', '/organisation/{key}/menu').input(z.object({ key })).output(organisationMenu),
+  organisation: entry('WITHIN:read', 'GET', '/organisation/{key}/menu').input(z.object({ key })).output(organisationMenu),
   team: entry('TEAM:read', 'GET', '/team/{key}/menu').input(z.object({ key })).output(teamMenu),
   state: entry('signed-in', 'GET', '/state')
     .input(nothing)

@@ -178,7 +178,7 @@ export const organisation = {
   notifications: entry('ORGANISATION:read', 'PUT', '/organisation/{key}/notifications')
     .input(notificationsInput)
     .output(notificationsOutput),
-  rights: entry('ORGANISATION:read', 'GET', '/organisation/{key}/rights').input(z.object({ key })).output(explainedRights),
+  rights: entry('WITHIN:read', 'GET', '/organisation/{key}/rights').input(z.object({ key })).output(explainedRights),
   /** To another team: also takes the right to create organisations there. */
   move: entry('ORGANISATION:delete', 'POST', '/organisation/{key}/move')
     .input(z.object({ ...seen, team: key }))

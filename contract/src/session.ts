@@ -4,7 +4,7 @@ import { lookShape } from './look.ts';
 import { roleName, scope } from './place.ts';
 import { key, nothing, person } from './shapes.ts';
 
-/** A role that is held. `opens`: the page of the place may be opened; a role for what is beneath shows nothing of the place itself. */
+/** A role that is held. `opens`: the page of the place may be opened; a role for what is beneath a team shows nothing of the team itself. */
 const role = z.object({ id: key, name: z.string(), role: roleName, scope, opens: z.boolean() });
 
 export const taskSummary = z.object({

@@ -1,12 +1,12 @@
 import { createHashHistory, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { readListSearch as readUsersSearch } from './features/assignments/list/list-search.ts';
 import { readListSearch } from './features/organisations/list/list-search.ts';
+import { organisationRoutes } from './features/organisations/routes.ts';
 import { organisationAgendaRoutes, productAgendaRoutes, teamAgendaRoutes } from './features/agenda/routes.ts';
 import { productRoutes } from './features/products/routes.ts';
 import { supplementRoutes } from './features/supplements/routes.ts';
 import { holidayHoursRoutes } from './features/holiday-hours/routes.ts';
 import { relationTypeRoutes } from './features/relation-types/routes.ts';
-import { readRelationsSearch } from './features/relations/relations-search.ts';
 import { readRoleSearch } from './features/roles/role-search.ts';
 import { readPeopleSearch } from './features/people/list/people-search.ts';
 import { readTypeSearch, readTypesSearch } from './features/types/type-search.ts';
@@ -63,47 +63,10 @@ const organisation = createRoute({
   path: '/organisation/$organisation',
   component: page(() => import('./shell/menu/organisation-area.tsx'), 'OrganisationArea'),
 });
-const inOrganisation = { getParentRoute: () => organisation };
-const dashboardPage = page(() => import('./features/organisations/dashboard-page.tsx'), 'DashboardPage');
-const organisationDashboard = createRoute({ ...inOrganisation, path: '/', component: dashboardPage });
-const organisationCheck = createRoute({ ...inOrganisation, path: '/check', component: dashboardPage });
-const organisationEdit = createRoute({
-  ...inOrganisation,
-  path: '/edit',
-  validateSearch: ({ sectie }: Record<string, unknown>): { sectie?: string } => (typeof sectie === 'string' ? { sectie } : {}),
-  component: page(() => import('./features/organisations/edit-page.tsx'), 'EditPage'),
-});
-const organisationSettings = createRoute({
-  ...inOrganisation,
-  path: '/settings',
-  component: page(() => import('./features/organisations/settings-page.tsx'), 'SettingsPage'),
-});
-const organisationAuditlog = createRoute({
-  ...inOrganisation,
-  path: '/auditlog',
-  component: page(() => import('./features/organisations/auditlog-page.tsx'), 'AuditlogPage'),
-});
-const organisationUsers = createRoute({
-  ...inOrganisation,
-  path: '/users',
-  validateSearch: readUsersSearch,
-  component: page(() => import('./features/assignments/organisation-users-page.tsx'), 'OrganisationUsersPage'),
-});
-const organisationRevisions = createRoute({
-  ...inOrganisation,
-  path: '/revisions',
-  component: page(() => import('./features/organisations/revisions-page.tsx'), 'RevisionsPage'),
-});
-const organisationRelations = createRoute({
-  ...inOrganisation,
-  path: '/relations',
-  validateSearch: readRelationsSearch,
-  component: page(() => import('./features/relations/relations-page.tsx'), 'RelationsPage'),
-});
-const organisationIsil = createRoute({
-  ...inOrganisation,
-  path: '/isil',
-  component: page(() => import('./features/isil/isil-page.tsx'), 'IsilPage'),
+const organisationItself = createRoute({
+  getParentRoute: () => organisation,
+  id: 'itself',
+  component: page(() => import('./shell/menu/organisation-area.tsx'), 'OrganisationItself'),
 });
 const organisationNotAllowed = createRoute({
   ...framed,
@@ -230,15 +193,7 @@ const tree = root.addChildren([
     home,
     profile,
     organisation.addChildren([
-      organisationDashboard,
-      organisationCheck,
-      organisationEdit,
-      organisationSettings,
-      organisationAuditlog,
-      organisationRevisions,
-      organisationUsers,
-      organisationRelations,
-      organisationIsil,
+      organisationItself.addChildren([...organisationRoutes(organisationItself)]),
       ...organisationAgendaRoutes(organisation),
       ...productAgendaRoutes(organisation),
       ...productRoutes(organisation),

@@ -11,6 +11,9 @@ export type Readable = { teamsItself: Key[]; beneathTeams: Key[]; organisations:
 
 const keysOf = (assignments: readonly Assignment[]): Key[] => [...new Set(assignments.map((assignment) => assignment.place.key))];
 
+/** Reading an organisation, or something of it: whoever holds one of these there has something to see in it (decision page 3). */
+export const readingWithin = ['ORGANISATION:read', 'PRODUCT:read', 'SUPPLEMENT:read', 'AGENDA:read'] as const satisfies Right[];
+
 /** The places from which these assignments give the right. */
 export const readableTeams = (assignments: readonly Assignment[], right: Right): Readable => {
   const giving = assignments.filter((assignment) => assignment.role.rights.includes(right));
@@ -23,5 +26,14 @@ export const readableTeams = (assignments: readonly Assignment[], right: Right):
     organisations: keysOf(
       atOrganisations.filter((assignment) => area !== 'TEAM' && (area !== 'ORGANISATION' || assignment.scope !== 'beneath')),
     ),
+  };
+};
+
+/** The organisations of which these assignments let something be read: themselves, or their products, supplements or agenda. */
+export const organisationsReadWithin = (assignments: readonly Assignment[]): Pick<Readable, 'beneathTeams' | 'organisations'> => {
+  const each = readingWithin.map((right) => readableTeams(assignments, right));
+  return {
+    beneathTeams: [...new Set(each.flatMap(({ beneathTeams }) => beneathTeams))],
+    organisations: [...new Set(each.flatMap(({ organisations }) => organisations))],
   };
 };

@@ -48,6 +48,10 @@ export const makeActors = async (world: World): Promise<{ actors: Actor[]; custo
   }
   for (const scope of ['current', 'currentAndBeneath', 'beneath'] as const)
     clients.push(await somebody(`custom-${scope}`.toLowerCase(), custom, { kind: 'team', key: here.team }, scope));
+  // Nothing of the organisation itself: of what belongs to it only (decision page 3).
+  clients.push(
+    await somebody('editor-beneath', tenants.streekdata.builtInRoles.editor, { kind: 'organisation', key: here.organisation }, 'beneath'),
+  );
   clients.push(world.as(people.carla), world.as(people.joost), world.as(people.els), world.nobody);
   const actors = clients.map((client) => ({ client, asked: here }));
   return { actors: [...actors, { client: world.as(people.anna), asked: archived }], custom, held };

@@ -2,11 +2,11 @@ import type { TypeDefinition } from '@bronhouder/domain/fields/definition.ts';
 import { actionsByArea, type Area } from '@bronhouder/domain/permissions/right.ts';
 import { builtInRoles } from '@bronhouder/domain/permissions/built-in-roles.ts';
 import { state } from '@bronhouder/domain/publication/states.ts';
-import { organisations as its, people, teams, types } from '@bronhouder/world/cast.ts';
+import { organisations as its, people, teams, tenants, types } from '@bronhouder/world/cast.ts';
 import { streekdataProductTypes } from '@bronhouder/world/streekdata/product-types.ts';
 import { streekdataRoles } from '@bronhouder/world/streekdata/roles.ts';
 import { streekdataSupplementTypes } from '@bronhouder/world/streekdata/supplement-types.ts';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filledAt, openWorld } from '../../for-tests.ts';
 
 const world = await openWorld();
@@ -129,6 +129,68 @@ test('a role held beneath a team gives nothing at the team itself', async () => 
   const { body } = await world.as(people.gijs).get(`/organisation/${its.deScholte.key}/menu`);
   expect(body.organisationActions).toEqual(inOrder('ORGANISATION', actions('ORGANISATION', builtInRoles.editor)));
   expect(body.teamActions).toEqual([]);
+});
+
+describe('a role for what belongs to an organisation only', () => {
+  const within = world.as(people.lotte);
+  beforeAll(async () => {
+    const { editor: role } = tenants.streekdata.builtInRoles;
+    const place = { kind: 'organisation', key: its.lindenhof.key };
+    const given = { person: people.lotte.key, role, place, scope: 'beneath' };
+    expect((await world.as(people.anna).post('/assignment', given)).status).toBe(200);
+  });
+
+  test('opens the organisation’s menu, with what may be done there and nothing of the organisation itself', async () => {
+    const { status, body } = await within.get(`${lindenhof}/menu`);
+    const { editor } = builtInRoles;
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: 'Bibliotheek Lindenhof',
+      actions: [],
+      organisationActions: [],
+      productActions: inOrder('PRODUCT', actions('PRODUCT', editor)),
+      supplementActions: inOrder('SUPPLEMENT', actions('SUPPLEMENT', editor)),
+      agendaActions: inOrder('AGENDA', actions('AGENDA', editor)),
+      teamActions: [],
+    });
+    expect((await within.get(lindenhof)).status).toBe(404);
+  });
+
+  test('says why this may be done and that may not, of oneself', async () => {
+    type Explained = { right: string; granted: unknown[] }[];
+    const { body } = await within.get<Explained>(`${lindenhof}/rights`);
+    const granted = (right: string) => body.find((one) => one.right === right)?.granted;
+    expect(granted('PRODUCT:update')).toMatchObject([{ role: { builtIn: 'editor' }, scope: 'beneath' }]);
+    expect(granted('ORGANISATION:read')).toEqual([]);
+  });
+
+  test('does not tell who archived it, nor of its codes', async () => {
+    const archive = world.db().updateTable('organisation').where('key', '=', its.lindenhof.key);
+    await archive.set({ archived_at: filledAt, archived_by: people.karel.key }).execute();
+    const told = async (who: { key: string }) => (await world.as(who).get(`${lindenhof}/menu`)).body;
+    const [mine, theirs] = [await told(people.lotte), await told(people.karel)];
+    await archive.set({ archived_at: null, archived_by: null }).execute();
+    expect(mine).toMatchObject({ archived: true, archivedBy: null, isil: false });
+    expect(theirs).toMatchObject({ archived: true, archivedBy: 'Karel Jansen' });
+  });
+
+  test('and one at a team opens the organisations beneath in the same way', async () => {
+    const role = streekdataRoles.dataSteward.key;
+    const was = await world.db().selectFrom('role').select('rights').where('key', '=', role).executeTakeFirstOrThrow();
+    const rights = (list: string[]) => world.db().updateTable('role').set({ rights: list }).where('key', '=', role).execute();
+    await rights(['SUPPLEMENT:read']);
+    const { status, body } = await world.as(people.ilse).get(`${lindenhof}/menu`);
+    const there = await world.as(people.ilse).get(`/team/${teams.kempen.key}/menu`);
+    await rights(['TEAM:read', 'ORGANISATION:update']);
+    const blind = await world.as(people.ilse).get(`${lindenhof}/menu`);
+    await rights(was.rights);
+    expect({ status, supplements: body.supplementActions, products: body.productActions }).toEqual({
+      status: 200,
+      supplements: ['read'],
+      products: [],
+    });
+    expect([there.status, blind.status]).toEqual([404, 404]);
+  });
 });
 
 test('every state has a name in both languages', async () => {

@@ -1,7 +1,7 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { allowed, allowedActions } from '@bronhouder/domain/permissions/allowed.ts';
 import type { Subject } from '@bronhouder/domain/permissions/assignment.ts';
-import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
+import { organisationsReadWithin, readableTeams } from '@bronhouder/domain/permissions/readable.ts';
 import { type Area, type Right } from '@bronhouder/domain/permissions/right.ts';
 import { state } from '@bronhouder/domain/publication/states.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -64,12 +64,13 @@ export const organisationMenu = async (caller: Caller, { key }: { key: Key }) =>
       .select([newestTypes.as('types'), typesUsed('product').as('product'), typesUsed('supplement').as('supplement')])
       .select(sql<boolean>`exists(select from isil_code i where i.organisation = o.key)`.as('isil'))
       .where('o.key', '=', key)
-      .where(organisationsWithin(readableTeams(caller.who.assignments, rightOf(caller))))
+      .where(organisationsWithin(organisationsReadWithin(caller.who.assignments)))
       .executeTakeFirst(),
   );
   const types = await definitionsOf(caller.db, row.types);
   const actions = actionLists({ teams: row.path, organisation: key }, caller);
   const facts = fromRow(row);
+  const reads = actions.organisationActions.includes('read');
   return {
     id: key,
     key,
@@ -85,10 +86,10 @@ export const organisationMenu = async (caller: Caller, { key }: { key: Key }) =>
     enableProductWorkflow: row.product_workflow,
     breadcrumbs: [...breadcrumbsOf(row.teams, caller), { type: 'organisation' as const, key, title: row.title, reachable: true }],
     online: facts.online,
-    isil: row.isil,
+    isil: reads && row.isil,
     archived: facts.archivedAt !== null,
     archivedDate: facts.archivedAt,
-    archivedBy: row.archivedBy?.name ?? null,
+    archivedBy: (reads && row.archivedBy?.name) || null,
   };
 };
 

@@ -1,6 +1,6 @@
 import { change, creation } from '../../change.ts';
 import { on } from '../../http/implement.ts';
-import { explainAt } from '../rights/queries/explain.ts';
+import { explainOwn } from '../rights/queries/explain.ts';
 import { organisationPresence } from '../presence/routes.ts';
 import { organisationSubscription } from '../subscriptions/routes.ts';
 import { activateOrganisation } from './activate-organisation.ts';
@@ -61,9 +61,7 @@ export const organisationRoutes = organisation.router({
   effects: organisation.effects.handler(({ context, input }) => previewEffects(context.caller, input)),
   settings: organisation.settings.handler(({ context, input }) => getSettings(context.caller, input)),
   updateSettings: organisation.updateSettings.handler(change(updateSettings)),
-  rights: organisation.rights.handler(({ context: { caller }, input }) =>
-    explainAt(caller, { kind: 'organisation', key: input.key }, caller.who.assignments),
-  ),
+  rights: organisation.rights.handler(({ context, input }) => explainOwn(context.caller, input.key)),
   upcoming: organisation.upcoming.handler(({ context, input }) => upcomingOf(context.caller, input)),
   auditlog: organisation.auditlog.handler(({ context, input }) => auditlog(context.caller, input)),
   revisions: organisation.revisions.handler(({ context, input }) => revisions(context.caller, input)),

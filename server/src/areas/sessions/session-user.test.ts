@@ -79,6 +79,12 @@ test('a role for what is beneath does not open the place where it is held, unles
   expect(await opens()).toEqual([[teams.achterhoek.key, false]]);
 });
 
+test('a role for what belongs to an organisation opens its pages: there is something to see in them', async () => {
+  const place = { kind: 'organisation', key: its.lindenhof.key };
+  await world.as(people.anna).post('/assignment', { person: people.lotte.key, role: editor, place, scope: 'beneath' });
+  expect((await info(people.lotte)).body.organisationRoles).toMatchObject([{ id: place.key, scope: 'beneath', opens: true }]);
+});
+
 test('built-in roles are named in the language of whom it is', async () => {
   await world.db().updateTable('user_account').set({ language: 'en' }).where('id', '=', people.omar.key).execute();
   const { body } = await info(people.omar);

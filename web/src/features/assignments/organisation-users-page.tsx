@@ -5,7 +5,7 @@ import { UsersList } from './users-list.tsx';
 /** `/organisation/:organisation/users` (point 2). Searching replaces the address, so that going back leaves the list. */
 export const OrganisationUsersPage = () => {
   const { organisation = '' } = useParams({ strict: false });
-  const search = useSearch({ from: '/frame/organisation/$organisation/users' });
+  const search = useSearch({ from: '/frame/organisation/$organisation/itself/users' });
   const navigate = useNavigate();
   const menu = useOrganisationMenu();
   return (

@@ -64,7 +64,7 @@ const Groups = ({ organisation, held, groups }: { organisation: Place; held: Hel
 
 const Page = ({ menu, list }: { menu: OrganisationMenu; list: RelationList }) => {
   const { t } = useTranslation();
-  const search = useSearch({ from: '/frame/organisation/$organisation/relations' });
+  const search = useSearch({ from: '/frame/organisation/$organisation/itself/relations' });
   const [adding, add] = useState(false);
   const held = heldOf(menu);
   const choices = choicesOf(held, list.types);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '../../api/types.ts';
-import { type Group, homeItems, organisationItems, teamItems, unlistedItems } from './navigation-items.ts';
+import { paths } from '../../paths.ts';
+import { type Group, homeItems, insteadOfOverview, organisationItems, teamItems, unlistedItems } from './navigation-items.ts';
 
 const ids = (groups: Group[]) => groups.flatMap(({ items }) => items.map(({ id }) => id));
 
@@ -16,10 +17,16 @@ describe('navigation', () => {
   });
 
   it('of an organisation has the agenda for who may read it', () =>
-    expect(ids(organisationItems('o', { ...nothingElse, organisationActions: [], agendaActions: ['read'] }))).toEqual([
-      'overview',
-      'agenda',
-    ]));
+    expect(ids(organisationItems('o', { ...nothingElse, organisationActions: [], agendaActions: ['read'] }))).toEqual(['agenda']));
+
+  it('of an organisation that may not be read itself begins with what may be', () => {
+    const beneath = { ...nothingElse, organisationActions: [], productActions: ['read'], agendaActions: ['read'] };
+    expect(ids(organisationItems('o', beneath))).toEqual(['products', 'agenda']);
+    expect(insteadOfOverview('o', beneath)).toEqual(paths.products({ organisation: 'o' }));
+    expect(insteadOfOverview('o', { ...beneath, productActions: [] })).toEqual(paths.organisationAgenda('o'));
+    expect(insteadOfOverview('o', { ...beneath, organisationActions: ['read'] })).toBeUndefined();
+    expect(insteadOfOverview('o', undefined)).toBeUndefined();
+  });
 
   it('leaves the codes of an organisation without any to who looks for them by name', () => {
     const menu = { ...nothingElse, organisationActions: ['read'] };
@@ -31,9 +38,9 @@ describe('navigation', () => {
   it('of an organisation has its library by type, for who may read it', () => {
     const type = { key: 'k', name: { nl: 'Locatie', en: 'Location' }, plural: { nl: 'Locaties', en: 'Locations' }, icon: 'map-pin' };
     const menu = { organisationActions: [], productActions: [], agendaActions: [], supplementTypes: [type] };
-    const [, library] = organisationItems('o', { ...menu, supplementActions: ['read'] });
+    const [library] = organisationItems('o', { ...menu, supplementActions: ['read'] }).filter(({ caption }) => caption === 'library');
     expect(library).toMatchObject({ caption: 'library', items: [{ type, path: { params: { organisation: 'o', type: 'k' } } }] });
-    expect(ids(organisationItems('o', { ...menu, supplementActions: [] }))).toEqual(['overview']);
+    expect(ids(organisationItems('o', { ...menu, supplementActions: [] }))).toEqual([]);
   });
 
   it('of an organisation whose menu failed has the overview only', () =>

@@ -69,7 +69,7 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
   return shown([
     {
       items: [
-        { id: 'overview', path: paths.organisation(key), exact: true },
+        ...when(!menu || may('read'), { id: 'overview', path: paths.organisation(key), exact: true }),
         ...when(may('read'), { id: 'edit', path: paths.organisationEdit(key) }),
         ...when(menu?.productActions.includes('read') ?? false, {
           id: 'products',
@@ -96,6 +96,13 @@ export const organisationItems = (key: string, menu: OrganisationRights | undefi
     },
   ]);
 };
+
+/**
+ * Where the organisation's own page leads whoever may not read the organisation itself, but something of it (decision page 3): to the
+ * first page that is theirs. Undefined: the page opens.
+ */
+export const insteadOfOverview = (key: string, menu: OrganisationRights | undefined): Path | undefined =>
+  menu && !menu.organisationActions.includes('read') ? organisationItems(key, menu)[0]?.items[0]?.path : undefined;
 
 /** Who makes roles or gives them to people wants to know what they hold. */
 const handlesRoles = (actions: readonly string[]): boolean => actions.includes('roleManagement') || actions.includes('roleAssignment');

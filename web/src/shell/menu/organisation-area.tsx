@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet, useParams } from '@tanstack/react-router';
+import { Navigate, Outlet, useChildMatches, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { refusalIn } from '../../api/refusal.ts';
 import { paths } from '../../paths.ts';
 import { PendingPage } from '../failures/pending-page.tsx';
 import { useRememberOpened } from '../recent/use-recent.ts';
 import { accessAfter } from './access-after.ts';
-import { organisationMenuQuery } from './menus.ts';
+import { organisationMenuQuery, useOrganisationMenu } from './menus.ts';
+import { insteadOfOverview } from './navigation-items.ts';
 
 /** Everything below one organisation: opens when its menu says that the user may see it (points 6, 7 and 8). */
 export const OrganisationArea = () => {
@@ -22,4 +23,20 @@ export const OrganisationArea = () => {
   if (access === 'notFound') return <Navigate {...paths.notFound('organisation', organisation)} replace />;
   if (access === 'notAllowed') return <Navigate {...paths.organisationNotAllowed(organisation, refusalIn(menu.error)?.status)} replace />;
   return <Outlet />;
+};
+
+/**
+ * The pages of the organisation itself. Who may read only something of it (decision page 3) is led on from its own page to the first that
+ * is theirs; the others say that they are not.
+ */
+export const OrganisationItself = () => {
+  const { organisation = '' } = useParams({ strict: false });
+  const page = useChildMatches({ select: ([match]) => match?.pathname.split('/')[3] });
+  const instead = insteadOfOverview(organisation, useOrganisationMenu());
+  if (!instead) return <Outlet />;
+  return page && page !== 'check' ? (
+    <Navigate {...paths.organisationNotAllowed(organisation, 403)} replace />
+  ) : (
+    <Navigate {...instead} replace />
+  );
 };

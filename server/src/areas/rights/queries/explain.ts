@@ -3,7 +3,7 @@ import { why } from '@bronhouder/domain/permissions/allowed.ts';
 import type { Assignment, Place, Scope, Subject } from '@bronhouder/domain/permissions/assignment.ts';
 import type { BuiltInRole } from '@bronhouder/domain/permissions/built-in-roles.ts';
 import { giversOf } from '@bronhouder/domain/permissions/givers.ts';
-import { readableTeams } from '@bronhouder/domain/permissions/readable.ts';
+import { organisationsReadWithin, readableTeams, type Readable } from '@bronhouder/domain/permissions/readable.ts';
 import { type Right, rights } from '@bronhouder/domain/permissions/right.ts';
 import { sql } from 'kysely';
 import type { Person } from '../../../database/person.ts';
@@ -37,14 +37,16 @@ export const explain = (assignments: readonly Assignment[], subject: Subject, ho
 
 type Around = Subject & { holders: Holder[] };
 
-const aroundOrganisation = async ({ db, who }: Caller, key: Key): Promise<Around> => {
+type Reached = Pick<Readable, 'beneathTeams' | 'organisations'>;
+
+const aroundOrganisation = async ({ db }: Caller, key: Key, reached: Reached): Promise<Around> => {
   const row = found(
     await db
       .selectFrom('organisation as o')
       .innerJoin('team as t', 't.key', 'o.team')
       .select(['t.path', holdersAround(sql.ref('o.key')).as('holders')])
       .where('o.key', '=', key)
-      .where(organisationsWithin(readableTeams(who.assignments, 'ORGANISATION:read')))
+      .where(organisationsWithin(reached))
       .executeTakeFirst(),
   );
   return { teams: row.path, organisation: key, holders: row.holders.map(holderOf) };
@@ -67,6 +69,16 @@ const aroundTeam = async ({ db, who }: Caller, key: Key): Promise<Around> => {
  * round trip. Refuses record.unknown.
  */
 export const explainAt = async (caller: Caller, place: Place, assignments: readonly Assignment[]): Promise<Explained[]> => {
-  const { holders, ...subject } = place.kind === 'team' ? await aroundTeam(caller, place.key) : await aroundOrganisation(caller, place.key);
+  const { holders, ...subject } =
+    place.kind === 'team'
+      ? await aroundTeam(caller, place.key)
+      : await aroundOrganisation(caller, place.key, readableTeams(caller.who.assignments, 'ORGANISATION:read'));
+  return explain(assignments, subject, holders);
+};
+
+/** The caller's own rights at an organisation of which they may read anything. One round trip. Refuses record.unknown. */
+export const explainOwn = async (caller: Caller, organisation: Key): Promise<Explained[]> => {
+  const { assignments } = caller.who;
+  const { holders, ...subject } = await aroundOrganisation(caller, organisation, organisationsReadWithin(assignments));
   return explain(assignments, subject, holders);
 };

@@ -1,21 +1,26 @@
 import type { Key } from '@bronhouder/domain/instant.ts';
 import { allowed } from '@bronhouder/domain/permissions/allowed.ts';
+import { readingWithin } from '@bronhouder/domain/permissions/readable.ts';
 import type { Assignment, Place, Subject } from '@bronhouder/domain/permissions/assignment.ts';
 import type { Right } from '@bronhouder/domain/permissions/right.ts';
 import type { Caller } from '../../../http/caller.ts';
 
-const reading = { team: 'TEAM:read', organisation: 'ORGANISATION:read' } as const satisfies Record<Place['kind'], Right>;
+const reading: Record<Place['kind'], readonly Right[]> = { team: ['TEAM:read'], organisation: readingWithin };
+
+/** Whether these assignments show anything of the place: itself, or of an organisation what belongs to it. */
+const showAnything = (assignments: readonly Assignment[], kind: Place['kind'], subject: Subject): boolean =>
+  reading[kind].some((right) => allowed(assignments, subject, right));
 
 /** Whether a role by itself shows the place where it is held. */
 const shows = (assignment: Assignment): boolean => {
   const { kind, key } = assignment.place;
   const itself: Subject = kind === 'team' ? { teams: [key] } : { teams: [], organisation: key };
-  return allowed([assignment], itself, reading[kind]);
+  return showAnything([assignment], kind, itself);
 };
 
 /**
- * The places where the caller holds a role and which it may not read itself: a role for what is beneath shows nothing of the place
- * (docs/decisions/0003), unless another role does. One round trip, and none where every place is shown by a role that is held there.
+ * The places where the caller holds a role and of which it may read nothing: a role for what is beneath a team shows nothing of that
+ * team (docs/decisions/0003), unless another role does. One round trip, and none where every place is shown by a role that is held there.
  */
 export const closedPlaces = async ({ who, db }: Caller): Promise<ReadonlySet<Key>> => {
   const { assignments } = who;
@@ -39,5 +44,5 @@ export const closedPlaces = async ({ who, db }: Caller): Promise<ReadonlySet<Key
     const teams = teamsOf.get(key) ?? [];
     return kind === 'team' ? { teams } : { teams, organisation: key };
   };
-  return new Set(doubtful.filter((place) => !allowed(assignments, subjectOf(place), reading[place.kind])).map(({ key }) => key));
+  return new Set(doubtful.filter((place) => !showAnything(assignments, place.kind, subjectOf(place))).map(({ key }) => key));
 };
