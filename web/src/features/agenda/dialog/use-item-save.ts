@@ -1,8 +1,8 @@
-import type { Key } from '@bronhouder/domain/instant.ts';
+import type { Instant, Key } from '@bronhouder/domain/instant.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
 import type { ConflictOf } from '@bronhouder/domain/saving/conflict.ts';
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/clients.ts';
 import { refusalIn } from '../../../api/refusal.ts';
@@ -11,6 +11,7 @@ import { isAtOrBelow } from '../../../forms/path.ts';
 import { useRefusalText } from '../../records/parts/use-refusal-text.ts';
 import { type AgendaItem, useRefreshAgenda } from './agenda-item.ts';
 import { formName } from './fields/at-path.ts';
+import { type Asking, madeBefore } from './made-before.ts';
 import { openParts, parts, rebased, refusedWith, revealed, writtenOf } from './item-state.ts';
 import type { ItemForm } from './use-item-form.ts';
 
@@ -19,6 +20,10 @@ export type SavedAs = { key: Key; version: number; split: Key | null };
 type Props = { organisation: Key; saved: AgendaItem | null; form: ItemForm; onSaved: (saved: SavedAs) => void };
 
 const handled = { context: { handleErrorCodes: 'all' as const } };
+const asking: Asking = {
+  occurrences: (window) => api.agenda.occurrences({ ...window, beneath: true }, handled),
+  get: (named) => api.agenda.get(named, handled),
+};
 const afterRender = (act: () => void) => void window.setTimeout(act, 50);
 
 const useTold = () => {
@@ -44,6 +49,8 @@ export const useItemSave = ({ organisation, saved, form, onSaved }: Props) => {
   const [saving, setSaving] = useState(false);
   const [failed, fail] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
+  /** When the first try began that was not answered: it may have made the item. */
+  const firstTry = useRef<Instant | null>(null);
   const { state, setState, problems } = form;
 
   const meetProblems = (found: readonly Problem[]) => {
@@ -65,7 +72,9 @@ export const useItemSave = ({ organisation, saved, form, onSaved }: Props) => {
   const send = async (): Promise<SavedAs> => {
     const content = writtenOf(state.item);
     if (!saved) {
-      const made = await api.agenda.create({ organisation, ...content }, handled);
+      const first = firstTry.current;
+      const before = first && (await madeBefore(asking, organisation, content, first));
+      const made = before ?? (await api.agenda.create({ organisation, ...content }, handled));
       told.created();
       return made;
     }
@@ -84,11 +93,13 @@ export const useItemSave = ({ organisation, saved, form, onSaved }: Props) => {
       return;
     }
     setSaving(true);
+    const began = new Date().toISOString();
     try {
       const answer = await send();
       void refresh();
       onSaved(answer);
     } catch (error) {
+      if (!refusalIn(error)) firstTry.current ??= began;
       meetRefusal(error);
     } finally {
       setSaving(false);
