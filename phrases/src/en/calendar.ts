@@ -20,6 +20,10 @@ export const calendar: typeof nl.calendar = {
     team: 'An agenda item belongs to an organisation. Open the product at the organisation that shows it.',
     back: 'To the agenda',
   },
+  unread: {
+    title: 'You may not see this agenda',
+    lead: 'Your role does not let you see the agenda here. An administrator can give you that right.',
+  },
   print: 'Print',
   view: 'View',
   views: { week: 'Week', month: 'Month', list: 'List' },

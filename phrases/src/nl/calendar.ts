@@ -19,6 +19,10 @@ export const calendar = {
     team: 'Een agenda-item hoort bij een organisatie. Open het product bij de organisatie die het toont.',
     back: 'Naar de agenda',
   },
+  unread: {
+    title: 'U mag deze agenda niet bekijken',
+    lead: 'Uw rol geeft hier geen inzage in de agenda. Een beheerder kan u dat recht geven.',
+  },
   print: 'Afdrukken',
   view: 'Weergave',
   views: { week: 'Week', month: 'Maand', list: 'Lijst' },

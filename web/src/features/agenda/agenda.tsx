@@ -26,6 +26,7 @@ import { useWords } from './calendar/use-words.ts';
 import { byDay as holidaysByDay, vacationOn } from './holidays/marks.ts';
 import { RegionNote } from './holidays/region-note.tsx';
 import { useHolidays } from './holidays/use-holidays.ts';
+import { ReadingNotAllowed } from './not-allowed.tsx';
 import type { HolidayRegion } from '@bronhouder/domain/holidays/region.ts';
 import { useHolidayText } from './holidays/use-holiday-text.ts';
 
@@ -33,6 +34,8 @@ type Props = {
   scope: Scope;
   /** Where holidays are kept; null: those of the tenant. */
   region: HolidayRegion | null | undefined;
+  /** Whether the agenda itself may be read; without, there may still be times of what is one's own. Not known yet: undefined. */
+  reads: boolean | undefined;
   /** Makes something at a day or time; absent where the user may not. */
   onNew: ((start: string) => void) | undefined;
   search: AgendaSearch;
@@ -48,7 +51,7 @@ const mayChange = ({ entry }: Shown): boolean => entry.actions.includes('update'
 const closer: Record<View, View> = { month: 'week', week: 'list', list: 'week' };
 
 /** When something takes place, in an organisation, a team, of a product or at a location: by week, month and list (point 2). */
-export const Agenda = ({ scope, region, onNew, search, onSearch, onOpen, children }: Props) => {
+export const Agenda = ({ scope, region, reads, onNew, search, onSearch, onOpen, children }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const zone = useTimeZone();
@@ -81,6 +84,7 @@ export const Agenda = ({ scope, region, onNew, search, onSearch, onOpen, childre
   const label = words.period(view, period);
   const choices = choicesOf(agenda.every ?? []);
   const empty = agenda.shown?.length === 0;
+  const unread = reads === false && empty;
   if (agenda.failed && !agenda.shown) return <LoadFailure onRetry={agenda.retry} />;
   return (
     <>
@@ -101,13 +105,14 @@ export const Agenda = ({ scope, region, onNew, search, onSearch, onOpen, childre
           {t('calendar.cut', { count: agenda.shown?.length ?? 0 })}
         </Alert>
       )}
-      {empty && (
+      {unread && <ReadingNotAllowed />}
+      {empty && !unread && (
         <EmptyState icon={IconCalendarEvent} title={t(isFiltered(search) ? 'calendar.emptyFiltered' : 'calendar.empty')}>
           {!isFiltered(search) && t(onNew ? 'calendar.emptyLead' : 'calendar.emptyRead')}
         </EmptyState>
       )}
       {!agenda.shown && <LinesSkeleton lines={10} />}
-      {agenda.shown && (
+      {agenda.shown && !unread && (
         <Calendar
           view={view}
           period={period}
@@ -138,7 +143,7 @@ export const Agenda = ({ scope, region, onNew, search, onSearch, onOpen, childre
       )}
       <Legend products={choices.products} />
       <RegionNote kept={kept} onChange={(chosen) => onSearch({ region: chosen })} />
-      <KeysNote makes={onNew !== undefined} />
+      {!unread && <KeysNote makes={onNew !== undefined} />}
       {asked?.act === 'move' && <MoveDialog {...asked} acts={acts} onClose={close} />}
       {asked?.act === 'skip' && <SkipDialog {...asked} acts={acts} onClose={close} />}
     </>

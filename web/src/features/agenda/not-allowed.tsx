@@ -10,6 +10,16 @@ export type Against = 'right' | 'archived' | 'team';
 /** `part`: on the page of a record, below its own heading. `back`: the way to the agenda itself. */
 type Props = { against: Against; part?: boolean; back: ReactNode };
 
+/** For who came by an address to an agenda of which they may see nothing: otherwise it would look as if nothing took place. */
+export const ReadingNotAllowed = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={IconLock} title={t('calendar.unread.title')}>
+      {t('calendar.unread.lead')}
+    </EmptyState>
+  );
+};
+
 /** For who came by an address to where they may not put anything into the agenda. */
 export const MakingNotAllowed = ({ against, part = false, back }: Props) => {
   const { t } = useTranslation();

@@ -23,9 +23,10 @@ const Page = ({ menu }: { menu: OrganisationMenu }) => {
   const region = useHolidayRegion(menu.key);
   const go = (opened?: string, at?: string) =>
     void navigate({ ...paths.organisationAgenda(menu.key, { ...search, item: opened, start: at }), resetScroll: false });
-  const makes = menu.agendaActions.includes('entryCreate') && !menu.archived;
+  const reads = menu.agendaActions.includes('read');
+  const makes = reads && menu.agendaActions.includes('entryCreate') && !menu.archived;
   const title = t('calendar.title');
-  if (item === newItem && !makes) {
+  if (item === newItem && !makes && reads) {
     return (
       <MakingNotAllowed
         against={menu.archived ? 'archived' : 'right'}
@@ -40,9 +41,15 @@ const Page = ({ menu }: { menu: OrganisationMenu }) => {
         page={title}
         actions={
           <>
-            <ButtonLink {...paths.organisationFeeds(menu.key)} variant="default" leftSection={<IconCalendarShare size={16} aria-hidden />}>
-              {t('feeds.open')}
-            </ButtonLink>
+            {reads && (
+              <ButtonLink
+                {...paths.organisationFeeds(menu.key)}
+                variant="default"
+                leftSection={<IconCalendarShare size={16} aria-hidden />}
+              >
+                {t('feeds.open')}
+              </ButtonLink>
+            )}
             {makes && (
               <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => go(newItem, search.date)}>
                 {t('calendar.new')}
@@ -55,12 +62,13 @@ const Page = ({ menu }: { menu: OrganisationMenu }) => {
       <Agenda
         scope={{ organisation: menu.key }}
         region={region}
+        reads={reads}
         search={search}
         onSearch={onSearch}
         onOpen={(shown) => go(shown.item, shown.at)}
         onNew={makes ? (at) => go(newItem, at) : undefined}
       />
-      {item && <OpenItem organisation={menu.key} item={item} start={start} onClose={() => go()} />}
+      {item && (item !== newItem || makes) && <OpenItem organisation={menu.key} item={item} start={start} onClose={() => go()} />}
     </>
   );
 };

@@ -27,10 +27,11 @@ export const RecordAgenda = ({ scope, organisation, lead, preset }: Props) => {
   const region = useHolidayRegion(organisation);
   const { search, onSearch } = useAgendaSearch();
   const { item, start } = search;
-  const makes = organisation !== undefined && menu?.archived === false && menu.agendaActions.includes('entryCreate');
+  const reads = organisation === undefined ? undefined : menu?.agendaActions.includes('read');
+  const makes = reads === true && menu?.archived === false && menu.agendaActions.includes('entryCreate');
   const close = () => onSearch({ item: undefined, start: undefined });
   // What may be done is not known before the menu is.
-  if (item === newItem && !makes && (menu || organisation === undefined)) {
+  if (item === newItem && !makes && reads !== false && (menu || organisation === undefined)) {
     const against = organisation === undefined ? 'team' : menu?.archived ? 'archived' : 'right';
     return <MakingNotAllowed part against={against} back={<Button onClick={close}>{t('calendar.notAllowed.back')}</Button>} />;
   }
@@ -48,6 +49,7 @@ export const RecordAgenda = ({ scope, organisation, lead, preset }: Props) => {
       <Agenda
         scope={scope}
         region={organisation === undefined ? null : region}
+        reads={reads}
         search={search}
         onSearch={onSearch}
         onNew={makes ? make : undefined}

@@ -24,6 +24,7 @@ export const TeamAgendaPage = () => {
         key={team}
         scope={{ team }}
         region={null}
+        reads={menu?.agendaActions.includes('read')}
         search={search}
         onSearch={onSearch}
         onOpen={({ item, at, entry, start }) =>

@@ -16,6 +16,7 @@ import { Lead } from '../../../ui/lead.tsx';
 import { RowList } from '../../../ui/row-list.tsx';
 import { PageSkeleton } from '../../../ui/skeletons.tsx';
 import { RightButton } from '../../rights/right-button.tsx';
+import { ReadingNotAllowed } from '../not-allowed.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import type { Feed } from './feed-list.ts';
 import { FeedRow } from './feed-row.tsx';
@@ -86,12 +87,24 @@ const Page = ({ menu, feeds, held }: { menu: OrganisationMenu; feeds: Feed[]; he
   );
 };
 
+const Unread = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t('feeds.title')} page={t('feeds.title')} />
+      <ReadingNotAllowed />
+    </>
+  );
+};
+
 /** `/organisation/:organisation/agenda-feeds`: secret addresses at which other calendars read the agenda along (decisions, 5). */
 export const FeedsPage = () => {
   const { t } = useTranslation();
   const { organisation = '' } = useParams({ strict: false });
   const menu = useOrganisationMenu();
-  const { data, isError, refetch } = useQuery(queries.feed.list.queryOptions({ input: { organisation } }));
+  const reads = menu?.agendaActions.includes('read') ?? false;
+  const { data, isError, refetch } = useQuery({ ...queries.feed.list.queryOptions({ input: { organisation } }), enabled: reads });
+  if (menu && !reads) return <Unread />;
   if (menu && data) return <Page key={organisation} menu={menu} feeds={data.feeds} held={data.actions.includes('update')} />;
   return isError ? <LoadFailure onRetry={() => void refetch()} /> : <PageSkeleton label={t('shell.loading')} />;
 };
