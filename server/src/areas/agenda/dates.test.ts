@@ -69,6 +69,11 @@ describe('one time', () => {
     });
   });
 
+  test('is not cancelled for a reason with HTML in it, which is said of the reason', async () => {
+    const body = { version: 1, at: '2026-12-24', which: 'this', reason: 'Ziek <b>' };
+    expect((await act(await item(), 'cancellation', body)).body).toMatchObject({ problems: [{ field: 'reason', code: 'html' }] });
+  });
+
   test('that it does not have cannot be changed; and nothing by who may not, or saw an older version', async () => {
     const key = await item();
     const move = { version: 1, at: '2026-12-11', which: 'this', span: evening('2026-12-12') };

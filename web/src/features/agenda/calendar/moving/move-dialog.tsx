@@ -3,7 +3,7 @@ import type { Span } from '@bronhouder/domain/agenda/item.ts';
 import { parseDate } from '@bronhouder/domain/fields/calendar-date.ts';
 import { parseTime } from '@bronhouder/domain/fields/slots.ts';
 import type { Problem } from '@bronhouder/domain/problem.ts';
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
@@ -11,6 +11,7 @@ import { minutesOf } from '../layout/pieces.ts';
 import type { Shown } from '../shown.ts';
 import { useWords } from '../use-words.ts';
 import { spanFrom, spanOf } from './drop.ts';
+import { ReasonInput } from './reason-input.tsx';
 import { SpanInput } from './span-input.tsx';
 import type { Acts } from './use-acts.tsx';
 import { WhichChoice } from './which-choice.tsx';
@@ -71,7 +72,7 @@ export const MoveDialog = ({ shown, span: dropped, acts, onClose }: Props) => {
     >
       <SpanInput
         value={span}
-        problems={problems}
+        problems={problems.filter(({ field }) => field !== 'reason')}
         onChange={(next) => {
           setSpan(goingAlong(shown, span, next));
           acts.reset();
@@ -79,14 +80,13 @@ export const MoveDialog = ({ shown, span: dropped, acts, onClose }: Props) => {
       />
       {shown.entry.repeats && <WhichChoice label={t('calendar.move.which')} ones={whiches} value={which} onChange={setWhich} />}
       {which === 'this' && (
-        <Textarea
-          label={t('calendar.move.reason')}
-          description={t('calendar.move.reasonHelp')}
-          autosize
-          minRows={1}
-          maxLength={500}
+        <ReasonInput
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          problems={problems}
+          onChange={(text) => {
+            setReason(text);
+            acts.reset();
+          }}
         />
       )}
     </FormDialog>

@@ -1,4 +1,4 @@
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -6,6 +6,7 @@ import { useFocusBack } from '../../../../ui/use-focus-back.ts';
 import { FailureAlert } from '../../../../ui/failure-alert.tsx';
 import type { Shown } from '../shown.ts';
 import { useWords } from '../use-words.ts';
+import { ReasonInput } from './reason-input.tsx';
 import type { Acts } from './use-acts.tsx';
 import { WhichChoice } from './which-choice.tsx';
 
@@ -18,6 +19,8 @@ export const SkipDialog = ({ shown, acts, onClose }: { shown: Shown; acts: Acts;
   const words = useWords();
   const [which, setWhich] = useState<(typeof whiches)[number]>('this');
   const [reason, setReason] = useState('');
+  // What is said at the field needs no saying twice.
+  const ofReason = acts.problems.length > 0 && acts.problems.every(({ field }) => field === 'reason');
   return (
     <ConfirmDialog
       opened
@@ -31,7 +34,7 @@ export const SkipDialog = ({ shown, acts, onClose }: { shown: Shown; acts: Acts;
     >
       <Stack>
         <Text>{t('calendar.skip.lead', { title: shown.title, when: words.when(shown) })}</Text>
-        <FailureAlert failure={acts.failure} />
+        <FailureAlert failure={ofReason ? null : acts.failure} />
         {shown.entry.repeats && (
           <WhichChoice
             label={t('calendar.skip.which')}
@@ -40,14 +43,13 @@ export const SkipDialog = ({ shown, acts, onClose }: { shown: Shown; acts: Acts;
             onChange={(chosen) => setWhich(chosen === 'following' ? 'following' : 'this')}
           />
         )}
-        <Textarea
-          label={t('calendar.move.reason')}
-          description={t('calendar.move.reasonHelp')}
-          autosize
-          minRows={1}
-          maxLength={500}
+        <ReasonInput
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          problems={acts.problems}
+          onChange={(text) => {
+            setReason(text);
+            acts.reset();
+          }}
         />
       </Stack>
     </ConfirmDialog>
