@@ -3,6 +3,7 @@ import type { RecordRefusals } from '../refusal-text.ts';
 /** Refusals whose text names an organisation, for what is none. */
 export const recordRefusals = {
   product: {
+    'record.unknown': { title: 'Not found', message: 'This product no longer exists, or you may not see it.' },
     'save.type-changed': { title: 'The structure has changed', message: 'The structure of this product changed while you were editing' },
     'save.archived': { title: 'Saving is not possible', message: 'This product is archived and may not be updated!' },
     'publish.deactivated': {
@@ -21,6 +22,7 @@ export const recordRefusals = {
     },
   },
   supplement: {
+    'record.unknown': { title: 'Not found', message: 'This supplement no longer exists, or you may not see it.' },
     'save.type-changed': { title: 'The structure has changed', message: 'The structure of this supplement changed while you were editing' },
     'save.archived': {
       title: 'Saving is not possible',
@@ -28,6 +30,7 @@ export const recordRefusals = {
     },
   },
   agenda: {
+    'record.unknown': { title: 'Not found', message: 'This agenda item no longer exists, or you may not see it.' },
     'save.archived': {
       title: 'Saving is not possible',
       message: 'The organisation of this agenda is archived and may not be updated!',

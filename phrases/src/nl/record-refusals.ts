@@ -3,6 +3,7 @@ import type { RecordRefusals } from '../refusal-text.ts';
 /** Refusals whose text names an organisation, for what is none. */
 export const recordRefusals = {
   product: {
+    'record.unknown': { title: 'Niet gevonden', message: 'Dit product bestaat niet meer, of u mag het niet zien.' },
     'save.type-changed': { title: 'De opbouw is veranderd', message: 'De opbouw van dit product is tijdens het bewerken veranderd' },
     'save.archived': { title: 'Opslaan kan niet', message: 'Dit product is gearchiveerd en mag niet worden bijgewerkt!' },
     'publish.deactivated': {
@@ -24,6 +25,7 @@ export const recordRefusals = {
     },
   },
   supplement: {
+    'record.unknown': { title: 'Niet gevonden', message: 'Dit onderdeel bestaat niet meer, of u mag het niet zien.' },
     'save.type-changed': { title: 'De opbouw is veranderd', message: 'De opbouw van dit onderdeel is tijdens het bewerken veranderd' },
     'save.archived': {
       title: 'Opslaan kan niet',
@@ -31,6 +33,7 @@ export const recordRefusals = {
     },
   },
   agenda: {
+    'record.unknown': { title: 'Niet gevonden', message: 'Dit agenda-item bestaat niet meer, of u mag het niet zien.' },
     'save.archived': {
       title: 'Opslaan kan niet',
       message: 'De organisatie van deze agenda is gearchiveerd en mag niet worden bijgewerkt!',

@@ -47,6 +47,11 @@ describe('what the user reads of a refusal', () => {
       'U heeft niet genoeg rechten om dit te doen.',
     ));
 
+  it('names what it is about, where that is no organisation', () =>
+    expect(failureText(refusal(404, 'record.unknown', 'raw', { record: 'agenda' }), lookUp).message).toBe(
+      'Dit agenda-item bestaat niet meer, of u mag het niet zien.',
+    ));
+
   it('shows an unknown failure raw under the general title', () =>
     expect(failureText(refusal(500, 'SomethingOdd', 'Out of cheese: <b>redo</b> from start.'), lookUp)).toEqual({
       title: 'Fout bij afhandelen servercommunicatie:',
