@@ -51,7 +51,7 @@ const drag = async (page: Page, from: Locator, day: string, hour: number): Promi
   await page.mouse.up();
 };
 
-test('a time is dragged to another day and back again; one that comes back asks what is meant', async ({ page }) => {
+test('a time is dragged to another day and back again; one that comes back asks what is meant', async ({ page, as }) => {
   await signInAs(page, people.bram);
   await make(page, building, span('2029-03-06', '19:30', '21:00'), weekly('TU', '2029-03-27'));
   await make(page, elsewhere, span('2029-03-07', '14:00', '16:00'));
@@ -96,6 +96,13 @@ test('a time is dragged to another day and back again; one that comes back asks 
   await page.reload();
   await expect(time(page, 'woensdag 7 maart 14.00–16.00')).toBeVisible();
   await expect(time(page, 'dinsdag 27 maart 19.30–21.00')).toHaveCount(0);
+
+  // Who may not read an agenda is told so, instead of seeing an empty one.
+  const ilse = await as(people.ilse);
+  await ilse.goto(`${path}?date=2029-03-06`);
+  await expect(ilse.getByText(words.unread.title)).toBeVisible();
+  await expect(calendar(ilse)).toHaveCount(0);
+  await expectAccessible(ilse);
 });
 
 test('the calendar is walked, moved in and added to by keyboard, and read and changed on a phone', async ({ page }) => {
